@@ -23,7 +23,7 @@ from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.views.lens import Lens
 from imbrex.languages.registry import Languages
-from imbrex.library.filing import Filing
+from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))

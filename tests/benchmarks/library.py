@@ -32,9 +32,9 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
+from imbrex.library.database.schema import texts
+from imbrex.library.index.posting import postings_of
 from imbrex.library.library import Library
-from imbrex.library.posting import postings_of
-from imbrex.library.schema import texts
 
 AS_WRITTEN = Options(
     canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN)

@@ -409,7 +409,7 @@ def test_progress_of_adding_counts_what_is_durable(old, tmp_path):
     from imbrex.cli.library_adding import add
     from imbrex.engine.text.document import Role
     from imbrex.languages.registry import Languages
-    from imbrex.library.filing import Filing
+    from imbrex.library.documents.filing import Filing
 
     with Library.create(str(tmp_path / "a.imbrexlib"), Languages().find) as library:
         inputs = read({Role.ESSAY: [str(old)]}, "", Watching())

@@ -8,9 +8,9 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
 from imbrex.errors import ImbrexError
 from imbrex.library.adding import BATCH
-from imbrex.library.filing import Filing
+from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.selection import Selection
 from imbrex.library.library import Library
-from imbrex.library.selection import Selection
 from tests.library.conftest import essay
 
 

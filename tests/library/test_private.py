@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from imbrex.library.database.default_place import own_library
 from imbrex.library.library import Library
-from imbrex.library.place import own_library
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")
 

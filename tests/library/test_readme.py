@@ -9,7 +9,7 @@ from sqlalchemy import inspect, text
 from imbrex.cli.library import run_library
 from imbrex.cli.parser import make_parser
 from imbrex.cli.terminal import TerminalProgress
-from imbrex.library.address import Address
+from imbrex.library.database.address import Address
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 from tests.library.test_statements import KEYS

@@ -5,9 +5,9 @@ import pytest
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
-from imbrex.library.filing import Filing
+from imbrex.library.documents.filing import Filing
+from imbrex.library.index.posting import packed, postings_of
 from imbrex.library.library import Library
-from imbrex.library.posting import packed, postings_of
 from tests.library.conftest import essay
 
 

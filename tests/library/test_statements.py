@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import Engine, event
 
 from imbrex.engine.options import Canonization, Options
-from imbrex.library import schema
-from imbrex.library.filing import Filing
+from imbrex.library.database import schema
+from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.selection import Selection
 from imbrex.library.library import Library
-from imbrex.library.selection import Selection
 from tests.library.conftest import essay
 
 KEYS = {

@@ -5,12 +5,14 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 
 from imbrex.engine.observer import Cancelled
-from imbrex.library import index_tally, schema, verification
-from imbrex.library.flaw import Flaws
+from imbrex.library import verification
+from imbrex.library.database import schema
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.flaw import Flaws
+from imbrex.library.documents.serialization import pack
+from imbrex.library.index import fingerprint_counts
+from imbrex.library.index.posting import packed, unpacked
 from imbrex.library.library import Library
-from imbrex.library.mode import Mode
-from imbrex.library.packing import pack
-from imbrex.library.posting import packed, unpacked
 from tests.library.conftest import essay
 
 
@@ -128,7 +130,7 @@ def test_a_damaged_index_is_made_anew_from_the_texts(library, essays, kind):
 
 
 def test_an_index_in_many_parts_is_read_to_its_end(library, essays, monkeypatch):
-    monkeypatch.setattr(index_tally, "_ROWS", 3)
+    monkeypatch.setattr(fingerprint_counts, "_ROWS", 3)
     monkeypatch.setattr(verification, "_ROWS", 4)
     library.add(essays(12, words=300))
     assert library.verify() == []

@@ -22,11 +22,11 @@ from imbrex.cli.unmet import unmet
 from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import make_folder, own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.role import Role as LibraryRole
+from imbrex.library.documents.selection import Selection
 from imbrex.library.library import Library
-from imbrex.library.mode import Mode
-from imbrex.library.place import make_folder, own_library
-from imbrex.library.role import Role as LibraryRole
-from imbrex.library.selection import Selection
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 

@@ -11,8 +11,8 @@ from imbrex.cli.table import remarks, sentence
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.library.addition import Addition
-from imbrex.library.filing import Filing
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library
 
 

@@ -7,9 +7,9 @@ from imbrex.cli.table import Row, align, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
-from imbrex.library.candidate import Candidate
-from imbrex.library.checked import Checked, Sameness
-from imbrex.library.entry import Entry
+from imbrex.library.documents.entry import Entry
+from imbrex.library.search.candidate import Candidate
+from imbrex.library.search.check_result import Checked, Sameness
 
 _HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
 _TEXTS = 4

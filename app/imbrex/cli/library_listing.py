@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from imbrex.cli.table import Row, align
 from imbrex.cli.terminal import escape
 from imbrex.engine.percent import percent
-from imbrex.library.entry import Entry
-from imbrex.library.flaw import Flaw
-from imbrex.library.group import Group
-from imbrex.library.info import Info
-from imbrex.library.mode import Mode
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.flaw import Flaw
+from imbrex.library.documents.library_info import Info
+from imbrex.library.search.group import Group
 
 _HEAD: Row = ("name", "author", "collection", "tags", "added", "keep until", "number", "words")
 _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")

@@ -6,8 +6,8 @@ from datetime import date
 from imbrex.cli.command import PROGRAM, Commands, Formatter, add_command
 from imbrex.cli.exit_codes import HELP
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
-from imbrex.library.candidate import LEAST
-from imbrex.library.role import Role
+from imbrex.library.database.role import Role
+from imbrex.library.search.candidate import LEAST
 
 MOST_CANDIDATES = 100
 

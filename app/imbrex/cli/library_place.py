@@ -6,8 +6,8 @@ import os
 from imbrex.cli.terminal import say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import own_library
 from imbrex.library.library import Library
-from imbrex.library.place import own_library
 
 
 def address_of(namespace: argparse.Namespace) -> str:

@@ -13,19 +13,19 @@ from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints,
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
-from imbrex.library import schema
-from imbrex.library.addition import Addition
-from imbrex.library.filing import Filing
-from imbrex.library.ledger import Ledger, check_generation
-from imbrex.library.listing import chunked
-from imbrex.library.marks import marks_of, signed
-from imbrex.library.mode import Mode
-from imbrex.library.naming import NewName, add_names
-from imbrex.library.numbers import DOCUMENT, take_numbers, take_turns
-from imbrex.library.packing import pack
-from imbrex.library.posting import MOST_DOCUMENTS, postings_of
-from imbrex.library.segments import write_segment
-from imbrex.library.store import Store
+from imbrex.library.database import schema
+from imbrex.library.database.ledger import Ledger, check_generation
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.row_numbers import DOCUMENT, take_numbers, take_turns
+from imbrex.library.database.store import Store
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.listing import chunked
+from imbrex.library.documents.names import NewName, add_names
+from imbrex.library.documents.serialization import pack
+from imbrex.library.index.posting import MOST_DOCUMENTS, postings_of
+from imbrex.library.index.segments import write_segment
+from imbrex.library.index.text_keys import marks_of, signed
 
 BATCH = 1024
 """Documents in one transaction: as many as take a third of a second or so. Of small ones every page of the database

@@ -10,30 +10,30 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
-from imbrex.library import schema
 from imbrex.library.adding import add_batch, batches
-from imbrex.library.addition import Addition
-from imbrex.library.checked import Checked
-from imbrex.library.checking import MOST, check_document
-from imbrex.library.entry import Entry
-from imbrex.library.exporting import export
-from imbrex.library.filing import Filing
-from imbrex.library.flaw import Flaw
-from imbrex.library.group import Group
-from imbrex.library.grouping import find_groups
-from imbrex.library.importing import Imported, import_documents
-from imbrex.library.info import Collected
-from imbrex.library.ledger import ChangedError
-from imbrex.library.listing import authors_of, collections_of, entries_of, find_documents
-from imbrex.library.opened import Opened
-from imbrex.library.reindexing import ask_for, reindex
+from imbrex.library.database import schema
+from imbrex.library.database.ledger import ChangedError
+from imbrex.library.database.role import Role as LibraryRole
+from imbrex.library.database.role_grants import grant, granted, need
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.flaw import Flaw
+from imbrex.library.documents.library_info import Collected
+from imbrex.library.documents.listing import authors_of, collections_of, entries_of, find_documents
+from imbrex.library.documents.selection import EVERYTHING, Selection
+from imbrex.library.documents.stored_texts import document_of
+from imbrex.library.index.rebuilding import ask_for, reindex
+from imbrex.library.index.segments import BULK, INLINE
+from imbrex.library.index.tidying import tidy
+from imbrex.library.opened_library import Opened
 from imbrex.library.removing import remove_documents, remove_names
-from imbrex.library.role import Role as LibraryRole
-from imbrex.library.roles import grant, granted, need
-from imbrex.library.segments import BULK, INLINE
-from imbrex.library.selection import EVERYTHING, Selection
-from imbrex.library.texts import document_of
-from imbrex.library.tidying import tidy
+from imbrex.library.search.check_result import Checked
+from imbrex.library.search.checking import MOST, check_document
+from imbrex.library.search.group import Group
+from imbrex.library.search.near_duplicates import find_groups
+from imbrex.library.transfer.exporting import export
+from imbrex.library.transfer.importing import Imported, import_documents
 from imbrex.library.verification import verify
 
 _MANY = 256  # documents added at once

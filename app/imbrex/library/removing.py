@@ -6,11 +6,11 @@ import numpy as np
 from sqlalchemy import Connection, Table, delete, select, update
 
 from imbrex.engine.observer import Observer, Progress
-from imbrex.library import schema
-from imbrex.library.listing import chunked, name_conditions
-from imbrex.library.numbers import take_turns
-from imbrex.library.posting import documents_of, packed, unpacked
-from imbrex.library.selection import Selection
+from imbrex.library.database import schema
+from imbrex.library.database.row_numbers import take_turns
+from imbrex.library.documents.listing import chunked, name_conditions
+from imbrex.library.documents.selection import Selection
+from imbrex.library.index.posting import documents_of, packed, unpacked
 
 _READ = 2000  # buckets looked at in one query: 6 MB
 _OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)

@@ -10,17 +10,17 @@ from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints,
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.errors import ImbrexError
-from imbrex.library import schema
-from imbrex.library.flaw import Flaw, Flaws
-from imbrex.library.index_tally import REINDEX, IndexTally
-from imbrex.library.ledger import Ledger, read_ledger
-from imbrex.library.listing import chunked
-from imbrex.library.marks import marks_of, signed
-from imbrex.library.mode import Mode
-from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
-from imbrex.library.packing import Kept, unpack
-from imbrex.library.sqlite import stoppable
-from imbrex.library.store import Store
+from imbrex.library.database import schema
+from imbrex.library.database.ledger import Ledger, read_ledger
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.row_numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.database.sqlite import stoppable
+from imbrex.library.database.store import Store
+from imbrex.library.documents.flaw import Flaw, Flaws
+from imbrex.library.documents.listing import chunked
+from imbrex.library.documents.serialization import Kept, unpack
+from imbrex.library.index.fingerprint_counts import REINDEX, IndexTally
+from imbrex.library.index.text_keys import marks_of, signed
 
 _COPY = "Use the newest good copy of the library, or remove the document and add it again."
 _ROWS = 256

@@ -9,7 +9,7 @@ from imbrex.gui.about.about_dialog import AboutDialog
 from imbrex.gui.about.components import components, own_licence
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.settings.settings import Settings
-from imbrex.library.place import own_library
+from imbrex.library.database.default_place import own_library
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.languages.registry import Languages
-from imbrex.library.filing import Filing
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library
-from imbrex.library.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 OLD = f"{ROSE} {FOX} {HARBOUR}"

@@ -24,7 +24,7 @@ from imbrex.gui.library.library_commands import _filing
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.worker.jobs import ReportJob
-from imbrex.library.mode import Mode
+from imbrex.library.database.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells
 
@@ -337,7 +337,7 @@ def test_every_button_of_the_header_has_a_name(opened):
 
 def test_folders_are_added_without_being_opened(window, opened, room, write, settle, qtbot):
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.filing import Filing
+    from imbrex.library.documents.filing import Filing
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
@@ -360,7 +360,7 @@ def test_other_options_make_the_index_anew_once_that_was_said(window, opened, ro
 
 
 def test_what_may_only_be_read_says_so(window, opened):
-    from imbrex.library.role import Role as Right
+    from imbrex.library.database.role import Role as Right
 
     opened.show_role(Right.READ, "Only to read.", "")
     assert opened.actions_["check"].isEnabled()
@@ -370,7 +370,7 @@ def test_what_may_only_be_read_says_so(window, opened):
 
 
 def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, opened):
-    from imbrex.library.role import Role as Right
+    from imbrex.library.database.role import Role as Right
 
     opened.show_role(Right.OWN, "", "Busy.")
     for name in ("check", "add_files", "verify", "open_file"):
@@ -381,7 +381,7 @@ def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, o
 def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):
     from imbrex.engine.text.document import Document
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.filing import Filing
+    from imbrex.library.documents.filing import Filing
 
     many = tuple(
         Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)

@@ -7,8 +7,8 @@ from imbrex.gui.dialogs.library_server import LibraryServerDialog
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.languages.registry import Languages
+from imbrex.library.database.role import Role
 from imbrex.library.library import Library
-from imbrex.library.role import Role
 from tests.gui.conftest import FOX, ROSE
 from tests.gui.library.conftest import cells
 from tests.library.conftest import essay, postgres, shared_address  # noqa: F401 - fixtures

@@ -18,7 +18,7 @@ from imbrex.gui.appearance.icons import icon
 from imbrex.gui.dialogs.details import versions
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.library.place import own_library
+from imbrex.library.database.default_place import own_library
 from imbrex.projects.place import journals_folder
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.library.place import SUFFIX
+from imbrex.library.database.default_place import SUFFIX
 
 
 class NewLibraryDialog(QDialog):

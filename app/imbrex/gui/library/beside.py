@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.library.addresses import in_keys
-from imbrex.library.entry import Entry
+from imbrex.library.documents.entry import Entry
 
 _PREFIX = "library:"
 

@@ -14,9 +14,9 @@ from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.library.candidate import Candidate
-from imbrex.library.checked import Checked, Sameness
-from imbrex.library.entry import Entry
+from imbrex.library.documents.entry import Entry
+from imbrex.library.search.candidate import Candidate
+from imbrex.library.search.check_result import Checked, Sameness
 
 
 class CheckColumn(IntEnum):

@@ -11,7 +11,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
-from imbrex.library.candidate import LEAST
+from imbrex.library.search.candidate import LEAST
 
 
 class CheckView(QWidget):

@@ -14,8 +14,8 @@ from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Libra
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain import isolated
 from imbrex.gui.worker.jobs import FileRead
-from imbrex.library.candidate import LEAST
-from imbrex.library.filing import Filing
+from imbrex.library.documents.filing import Filing
+from imbrex.library.search.candidate import LEAST
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_room import LibraryRoom

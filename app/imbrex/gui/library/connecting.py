@@ -8,8 +8,8 @@ from imbrex.gui.library.addresses import parts_of
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.library.removing import open_plainly
 from imbrex.gui.spoken.problems import said
-from imbrex.library.mode import Mode
-from imbrex.library.not_opened import LoginError, NoLibraryError
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.not_opened import LoginError, NoLibraryError
 
 
 class Connecting(QObject):

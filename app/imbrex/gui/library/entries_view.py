@@ -24,9 +24,9 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.library.paged_model import BLOCK
 from imbrex.gui.pages.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.library.entry import Entry
-from imbrex.library.order import Order
-from imbrex.library.selection import Selection
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.sort_key import Order
 
 PAUSE = 200  # milliseconds after the last letter
 

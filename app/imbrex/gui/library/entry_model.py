@@ -9,8 +9,8 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.pages.bar_delegate import QUIET
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.library.entry import Entry
-from imbrex.library.order import Order
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.sort_key import Order
 
 
 class EntryColumn(IntEnum):

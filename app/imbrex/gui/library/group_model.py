@@ -11,8 +11,8 @@ from imbrex.gui.library.paged_model import Index
 from imbrex.gui.pages.bar_delegate import FRACTION
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.library.entry import Entry
-from imbrex.library.group import Group
+from imbrex.library.documents.entry import Entry
+from imbrex.library.search.group import Group
 
 
 class GroupColumn(IntEnum):

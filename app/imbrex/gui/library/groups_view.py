@@ -9,7 +9,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
-from imbrex.library.entry import Entry
+from imbrex.library.documents.entry import Entry
 
 THRESHOLD = 70  # percent
 

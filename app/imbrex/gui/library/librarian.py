@@ -43,14 +43,14 @@ from imbrex.gui.library.library_jobs import (
 )
 from imbrex.languages.detection import written_in
 from imbrex.languages.remote import RemoteLanguages
-from imbrex.library.addition import Addition
-from imbrex.library.address import Address
-from imbrex.library.importing import Imported
+from imbrex.library.database.address import Address
+from imbrex.library.database.default_place import make_folder
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.sort_key import Order
+from imbrex.library.documents.sorted_listing import find_ordered
 from imbrex.library.library import Library
-from imbrex.library.order import Order
-from imbrex.library.ordering import find_ordered
-from imbrex.library.place import make_folder
-from imbrex.library.selection import Selection
+from imbrex.library.transfer.importing import Imported
 
 BESIDE = 3
 """Candidates of an essay that are opened beside it; more are opened when people ask for them."""

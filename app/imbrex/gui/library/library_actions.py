@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.gui.widgets.mnemonics import bare
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.library.role import Role
+from imbrex.library.database.role import Role
 
 
 @dataclass(frozen=True, slots=True)

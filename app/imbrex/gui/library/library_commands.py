@@ -23,9 +23,9 @@ from imbrex.gui.library.library_jobs import (
 )
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.library.removing import Removing, open_plainly
-from imbrex.library.filing import Filing
-from imbrex.library.mode import Mode
-from imbrex.library.place import SUFFIX, own_library
+from imbrex.library.database.default_place import SUFFIX, own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
 
 MOST_OPENED = 100
 EXPORTED = ".imbrexport"

@@ -6,17 +6,17 @@ from pathlib import Path
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.gui.worker.jobs import Job
-from imbrex.library.addition import Addition
-from imbrex.library.checked import Checked
-from imbrex.library.entry import Entry
-from imbrex.library.filing import Filing
-from imbrex.library.flaw import Flaw
-from imbrex.library.group import Group
-from imbrex.library.info import Info
-from imbrex.library.mode import Mode
-from imbrex.library.order import Order
-from imbrex.library.role import Role
-from imbrex.library.selection import EVERYTHING, Selection
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.role import Role
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.flaw import Flaw
+from imbrex.library.documents.library_info import Info
+from imbrex.library.documents.selection import EVERYTHING, Selection
+from imbrex.library.documents.sort_key import Order
+from imbrex.library.search.check_result import Checked
+from imbrex.library.search.group import Group
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -14,8 +14,8 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.library.entry import Entry
-from imbrex.library.role import Role
+from imbrex.library.database.role import Role
+from imbrex.library.documents.entry import Entry
 
 
 class LibraryTab(IntEnum):

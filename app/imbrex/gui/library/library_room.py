@@ -34,10 +34,10 @@ from imbrex.gui.library.opening import Opening
 from imbrex.gui.session import Session
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.worker.jobs import Job
-from imbrex.library.order import Order
-from imbrex.library.place import own_library
-from imbrex.library.role import Role
-from imbrex.library.selection import Selection
+from imbrex.library.database.default_place import own_library
+from imbrex.library.database.role import Role
+from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.sort_key import Order
 
 
 class LibraryRoom(QObject):

@@ -25,9 +25,9 @@ from imbrex.gui.library.library_jobs import (
     VerifyJob,
 )
 from imbrex.gui.wording.plain import isolated
-from imbrex.library.importing import Imported
-from imbrex.library.mode import Mode
-from imbrex.library.role import Role
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.role import Role
+from imbrex.library.transfer.importing import Imported
 
 _MOST = 3  # problems that are told in a line
 

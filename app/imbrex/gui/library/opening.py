@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.gui.library.desk import Desk
 from imbrex.gui.library.library_jobs import CreateJob, InfoJob
 from imbrex.gui.library.library_settings import LibrarySettings
-from imbrex.library.place import own_library
+from imbrex.library.database.default_place import own_library
 
 
 class Opening(QObject):

@@ -1,0 +1,203 @@
+"""Faults: what goes wrong in a database, said in sentences that tell what to do."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import psycopg
+from sqlalchemy import Engine, exc
+
+from imbrex.errors import ImbrexError
+from imbrex.library.database import refused_connections
+from imbrex.library.database.address import Address
+from imbrex.library.database.missing_tables import lacking
+from imbrex.library.database.not_opened import LoginError, NoLibraryError
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    message: str  # {library}, {server}, {database} and {reason} are put in
+    hint: str
+    kind: type[ImbrexError] = ImbrexError
+
+
+_FULL = _Sentence(
+    "There is no room left where the library {library} lies; nothing that was reported as added is lost.",
+    "Make room on that disk, then go on: what is there already is skipped.",
+)
+_READ_ONLY = _Sentence(
+    "The library {library} can be read but not changed.",
+    "Ask its owner for the right to add, or copy the file to a folder of your own.",
+)
+_BUSY = _Sentence(
+    "The library {library} is busy: another program has been writing to it for too long.",
+    "Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.",
+)
+_DAMAGED = _Sentence(
+    "The library {library} is damaged, or was not copied completely.",
+    "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
+)
+_FOREIGN = _Sentence(
+    "{library} is not a library of Imbrex.", "Choose another file, or create a library under a name that is not taken."
+)
+_UNREACHABLE_FILE = _Sentence(
+    "The library {library} cannot be opened.",
+    "Check whether the folder exists, and whether you may read and write there.",
+)
+_DISK = _Sentence(
+    "The disk refused to read or write the library {library}.",
+    "Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.",
+)
+_GONE = _Sentence(
+    "The connection to the library {library} is lost; nothing that was reported as added is lost.",
+    "Check whether the server is running and reachable, then try again: what is there already is skipped.",
+)
+_NO_SERVER = _Sentence(
+    "The server {server} cannot be reached.",
+    "Check its name and port, and that it is running and connected to your network.",
+)
+_NO_ENCRYPTION = _Sentence(
+    "No encrypted connection to the server {server}.",
+    "Check the certificate and the sslmode in the address, or ask the server's administrator.",
+)
+_NO_PASSWORD = _Sentence(
+    "The server {server} asks for a password.",
+    "Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.",
+    LoginError,
+)
+_WRONG_LOGIN = _Sentence(
+    "The server {server} did not accept the user name or password.",
+    "Enter both again, or ask the library's owner for a login.",
+    LoginError,
+)
+_NO_DATABASE = _Sentence(
+    "The server {server} has no database {database}.",
+    "Check the name of the database, or ask the server's administrator to create it.",
+)
+_NO_LIBRARY = _Sentence(
+    "There is no library in the database {database} on {server} yet.",
+    "Create one there (imbrex-cli library create), or check the name of the database.",
+    NoLibraryError,
+)
+_NO_PLACE = _Sentence(
+    "You have no right to create a library in the database {database} on {server}.",
+    "Ask the server's administrator for the right to create tables there, or for a database of your own.",
+)
+_LACKING = _Sentence(
+    "Part of the library {library} is missing ({reason}).",
+    "Restore the library from a backup; for a shared library, ask the server's administrator.",
+)
+_NOT_ALLOWED = _Sentence(
+    "You have no right to do that in the library {library}.",
+    "Ask its owner for the role it needs: `imbrex-cli library grant` gives it.",
+)
+_CROWDED = _Sentence(
+    "The server of the library {library} has no connection left.", "Try again when somebody has closed theirs."
+)
+_OTHER = _Sentence(
+    "The library {library} could not do that: {reason}.",
+    "What was reported as added is kept. `library verify` checks it.",
+)
+
+_WRONG = (exc.SQLAlchemyError, TypeError, ValueError, LookupError, ArithmeticError, AttributeError)
+
+_OF_SQLITE = {
+    "SQLITE_FULL": _FULL,
+    "SQLITE_READONLY": _READ_ONLY,
+    "SQLITE_PERM": _READ_ONLY,
+    "SQLITE_BUSY": _BUSY,
+    "SQLITE_LOCKED": _BUSY,
+    "SQLITE_PROTOCOL": _BUSY,
+    "SQLITE_CORRUPT": _DAMAGED,
+    "SQLITE_TOOBIG": _DAMAGED,
+    "SQLITE_MISMATCH": _DAMAGED,
+    "SQLITE_NOTADB": _FOREIGN,
+    "SQLITE_CANTOPEN": _UNREACHABLE_FILE,
+    "SQLITE_IOERR": _DISK,
+}
+# By SQLSTATE, or its class of two characters.
+_OF_POSTGRESQL = {
+    "53100": _FULL,
+    "25006": _READ_ONLY,
+    "55P03": _BUSY,
+    "40": _BUSY,
+    "57": _GONE,
+    "08": _GONE,
+    refused_connections.NO_PASSWORD: _NO_PASSWORD,
+    "28": _WRONG_LOGIN,
+    "3D": _NO_DATABASE,
+    "42501": _NOT_ALLOWED,
+    "53": _CROWDED,
+    "XX": _DAMAGED,
+    refused_connections.NO_SERVER: _NO_SERVER,
+    refused_connections.NO_ENCRYPTION: _NO_ENCRYPTION,
+}
+_UNKNOWN = {"42P01", "42703"}  # a table, a column
+
+
+@contextlib.contextmanager
+def in_sentences(address: Address, engine: Engine) -> Iterator[None]:
+    """Turn what a database raises into an ImbrexError that names the library.
+
+    Args:
+        address: where the library lies.
+        engine: to have a look at the database once more, where it says too little.
+    """
+    try:
+        yield
+    except exc.DBAPIError as error:
+        raise said(error, address, engine) from error
+    except _WRONG as error:
+        # What stands in the database is not what the program has written: wrong types, numbers out of all bounds.
+        raise ImbrexError(_DAMAGED.message.format(library=address.shown), _DAMAGED.hint) from error
+
+
+def said(error: exc.DBAPIError, address: Address, engine: Engine) -> ImbrexError:
+    """Say what a database raised; what the statement held, texts of students among it, is never repeated."""
+    original = error.orig
+    sentence = _of_sqlite(original) if isinstance(original, sqlite3.Error) else _of_postgresql(error, address)
+    reason = str(original).splitlines()[0].rstrip(".") if str(original) else type(original).__name__
+    if sentence is None:
+        sentence, reason = _of_tables(engine, reason)
+    told = sentence.message.format(
+        library=address.shown, server=address.server, database=address.url.database, reason=reason
+    )
+    return sentence.kind(told, sentence.hint)
+
+
+def _of_sqlite(error: sqlite3.Error) -> _Sentence | None:
+    """The sentence of an error; None where it may be a table that is missing: SQLite has no code for that."""
+    # Extended codes go on behind the name: SQLITE_IOERR_WRITE.
+    name = getattr(error, "sqlite_errorname", "")
+    for known, sentence in _OF_SQLITE.items():
+        if name == known or name.startswith(f"{known}_"):
+            return sentence
+    return None
+
+
+def _of_postgresql(error: exc.DBAPIError, address: Address) -> _Sentence | None:
+    """The sentence of an error; None where a table is missing."""
+    original = error.orig
+    state = getattr(original, "sqlstate", None) or ""
+    if not state and isinstance(original, psycopg.OperationalError | psycopg.InterfaceError):
+        if error.connection_invalidated:
+            return _GONE
+        state = refused_connections.why_refused(address.url, original)
+    if state in _UNKNOWN:
+        return None
+    if state == refused_connections.NO_RIGHT and (error.statement or "").lstrip().startswith("CREATE"):
+        return _NO_PLACE
+    return _OF_POSTGRESQL.get(state) or _OF_POSTGRESQL.get(state[:2]) or _OTHER
+
+
+def _of_tables(engine: Engine, reason: str) -> tuple[_Sentence, str]:
+    """The sentence on what a database lacks of a library, with the names of that."""
+    try:
+        with engine.connect() as connection, connection.begin():
+            missing = lacking(connection)
+    except exc.DBAPIError:
+        return _OTHER, reason
+    if missing is None:
+        return _NO_LIBRARY, reason
+    return (_LACKING, ", ".join(missing)) if missing else (_OTHER, reason)

@@ -1,0 +1,142 @@
+"""Migrations: how tables of an older version become those of the next one, with all that is in them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, select, text, update
+
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.errors import ImbrexError
+from imbrex.library.database import role_grants
+from imbrex.library.database.role import Role
+from imbrex.library.database.schema import VERSION, settings
+from imbrex.library.database.sqlite import stoppable
+from imbrex.library.database.store import Store
+from imbrex.private import make_file
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step, from the version before to `version`."""
+
+    version: int
+    apply: Callable[[Connection], None]
+
+
+MIGRATIONS: tuple[Migration, ...] = ()
+"""All steps from version 1 on, in order."""
+
+
+def bring_up_to_date(
+    store: Store, observer: Observer = SILENT, *, steps: Sequence[Migration] = MIGRATIONS, newest: int = VERSION
+) -> str:
+    """Bring a library's tables to the newest version, all steps or none; a file is copied before.
+
+    Returns:
+        What people are told of it; empty where there was nothing to do.
+
+    Raises:
+        ImbrexError: the library is newer than the program, or whoever opens it may not change its tables.
+    """
+    with store.reading() as connection:
+        version = version_of(connection, store.shown)
+        _check_newest(version, newest, store.shown)
+        if version == newest:
+            return ""
+        _check_right(connection, store)
+    observer.progress(Progress("Bringing the library up to date", 0, newest - version))
+    copy = _copied(store, version, observer)
+    with store.writing() as connection:
+        done = _apply(connection, store, steps, newest, observer)
+    if not done:  # somebody else was quicker, and has a copy
+        if copy:
+            copy.unlink()
+        return ""
+    kept = f" What it was before is kept in {copy}." if copy else ""
+    return f"The library {store.shown} was made by an older Imbrex and has been brought up to date.{kept}"
+
+
+def version_of(connection: Connection, library: str) -> int:
+    """Read the version of a library's tables.
+
+    Raises:
+        ImbrexError: it has none.
+    """
+    found = connection.scalar(select(settings.c.value).where(settings.c.key == "version"))
+    if found is None or not found.isascii() or not found.isdigit() or len(found) > 9:
+        raise ImbrexError(f"{library} does not say which version it has.", "Use the newest good copy of the library.")
+    return int(found)
+
+
+def _check_newest(version: int, newest: int, library: str) -> None:
+    if version > newest:
+        raise ImbrexError(
+            f"The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows"
+            f" {newest}).",
+            "Install the newest version of Imbrex, then open it again.",
+        )
+
+
+def _check_right(connection: Connection, store: Store) -> None:
+    may = store.role() is Role.OWN if store.is_file else role_grants.made_it(connection)
+    if not may:
+        raise ImbrexError(
+            f"The library {store.shown} was made by an older Imbrex and must be brought up to date first.",
+            "Let whoever made it open it once with this version.",
+        )
+
+
+def _copied(store: Store, version: int, observer: Observer) -> Path | None:
+    """Copy a library's file beside itself, under a name that is free."""
+    path = store.path
+    if path is None:
+        return None
+    copy = _free_name(path, f"version{version}")
+    try:
+        with store.outside() as connection, stoppable(connection, observer):
+            connection.execute(text("VACUUM INTO :copy"), {"copy": str(copy)})
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
+    return copy
+
+
+def _free_name(path: Path, ending: str) -> Path:
+    """Make an empty file beside another one, under a name that nobody has."""
+    number = 1
+    while True:
+        free = path.with_name(f"{path.name}.{ending}" + (f"-{number}" if number > 1 else ""))
+        try:
+            make_file(free)
+            return free
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise ImbrexError(
+                f"{path} cannot be copied before it is brought up to date: {error.strerror or error}.",
+                "Check whether you may write to its folder, and whether there is room.",
+            ) from error
+
+
+def _apply(connection: Connection, store: Store, steps: Sequence[Migration], newest: int, observer: Observer) -> bool:
+    """Apply the steps that are missing; tell whether there were any: somebody else may have been quicker."""
+    mine = settings.c.key == "version"
+    # Whoever comes second waits here until the first one is done.
+    connection.execute(update(settings).where(mine).values(value=settings.c.value))
+    version = version_of(connection, store.shown)
+    _check_newest(version, newest, store.shown)
+    missing = [step for step in steps if version < step.version <= newest]
+    if [step.version for step in missing] != list(range(version + 1, newest + 1)):
+        raise ImbrexError(
+            f"The library {store.shown} is too old to be brought up to date (version {version} of its tables).",
+            "Export it with the version of Imbrex that made it, then import that into a new library.",
+        )
+    for done, step in enumerate(missing):
+        observer.check()
+        observer.progress(Progress("Bringing the library up to date", done, len(missing)))
+        step.apply(connection)
+    connection.execute(update(settings).where(mine).values(value=str(newest)))
+    if store.path is None:
+        role_grants.grant_again(connection)
+    return bool(missing)

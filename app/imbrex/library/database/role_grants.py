@@ -1,0 +1,137 @@
+"""Roles: who may read, add to and own a shared library; the database itself holds people to them.
+
+A role is a set of rights to tables that is granted to a login of the server, or to a group of logins. Whoever made the
+library gives roles; logins and their passwords are the server's. In a file whoever may write owns it, others read.
+
+To add is to insert documents, names and texts, never to change or delete what is there. Only the index, which can be
+made anew from the texts, is also changed by those who add: its pieces are merged as they become many.
+"""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, Table, text
+
+from imbrex.errors import ImbrexError
+from imbrex.library.database import schema
+from imbrex.library.database.role import Role
+
+_INDEX: Collection[Table] = (schema.segments, schema.buckets)
+_NUMBERED: Collection[Table] = (schema.counters,)
+_FIXED: Collection[Table] = (schema.settings,)
+
+
+def rights(role: Role, table: Table) -> tuple[str, ...]:
+    """The rights to a table that a role has."""
+    if role is Role.NONE:
+        return ()
+    if role is Role.OWN:
+        return ("SELECT", "INSERT", "UPDATE", "DELETE")
+    if role is Role.READ or table in _FIXED:
+        return ("SELECT",)
+    if table in _NUMBERED:
+        return ("SELECT", "UPDATE")
+    return ("SELECT", "INSERT", "UPDATE", "DELETE") if table in _INDEX else ("SELECT", "INSERT")
+
+
+def role_of(connection: Connection) -> Role:
+    """What the login of a connection may do in a shared library."""
+    question = " UNION ALL ".join(
+        f"SELECT {int(role)} AS role WHERE {_may_all(connection, role)}" for role in Role if role
+    )
+    return Role(connection.scalar(text(f"SELECT coalesce(max(role), 0) FROM ({question}) AS roles")))
+
+
+def made_it(connection: Connection) -> bool:
+    """Tell whether the login of a connection has made the shared library, or stands for whoever did."""
+    return bool(
+        connection.scalar(
+            text("SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = CAST(:name AS regclass)"),
+            {"name": schema.documents.name},
+        )
+    )
+
+
+def grant(connection: Connection, login: str, role: Role) -> None:
+    """Give a login of the server a role in place of the one it had; `Role.NONE` takes it away.
+
+    Raises:
+        ImbrexError: there is no such login, or who asks has not made the library.
+    """
+    _check(connection, login)
+    quoted = connection.dialect.identifier_preparer.quote_identifier(login)
+    tables = schema.metadata.sorted_tables
+    everything = ", ".join(_quoted(connection, table) for table in tables)
+    connection.exec_driver_sql(f"REVOKE ALL ON {everything} FROM {quoted}")
+    for table in tables:
+        if given := rights(role, table):
+            connection.exec_driver_sql(f"GRANT {', '.join(given)} ON {_quoted(connection, table)} TO {quoted}")
+
+
+def granted(connection: Connection) -> dict[str, Role]:
+    """The roles that were given, by login; whoever made the library is not among them."""
+    rows = connection.execute(
+        text(
+            "SELECT grantee.rolname, array_agg(given.privilege_type ORDER BY given.privilege_type)"
+            " FROM pg_class AS relation, aclexplode(relation.relacl) AS given, pg_roles AS grantee"
+            " WHERE relation.oid = CAST(:name AS regclass) AND grantee.oid = given.grantee"
+            " AND grantee.oid <> relation.relowner GROUP BY grantee.rolname ORDER BY grantee.rolname"
+        ),
+        {"name": schema.documents.name},
+    )
+    known = {frozenset(rights(role, schema.documents)): role for role in Role}
+    return {login: known.get(frozenset(given), Role.NONE) for login, given in rows}
+
+
+def grant_again(connection: Connection) -> None:
+    """Give everybody their role anew: a migration may have made tables that they have no right to yet."""
+    for login, role in granted(connection).items():
+        grant(connection, login, role)
+
+
+def need(role: Role, wanted: Role, library: str) -> None:
+    """Say what is missing where a role does not suffice.
+
+    Raises:
+        ImbrexError: it does not.
+    """
+    if role >= wanted:
+        return
+    raise ImbrexError(
+        f"You may {role.label if role else 'not even read'} in the library {library}; this needs the role"
+        f" \N{LEFT DOUBLE QUOTATION MARK}{wanted.label}\N{RIGHT DOUBLE QUOTATION MARK}.",
+        "Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.",
+    )
+
+
+def _check(connection: Connection, login: str) -> None:
+    if not made_it(connection):
+        raise ImbrexError(
+            "Roles are given by whoever made the library, and that was somebody else.",
+            "Ask for it to be done with the login under which the library was made.",
+        )
+    there = connection.scalar(text("SELECT rolname FROM pg_roles WHERE rolname = :login"), {"login": login})
+    if there is None or login.startswith("pg_"):
+        raise ImbrexError(
+            f"The server knows no login {login}.",
+            "Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql.",
+        )
+    if connection.scalar(
+        text(
+            "SELECT pg_has_role(CAST(:login AS name), relowner, 'USAGE') FROM pg_class"
+            " WHERE oid = CAST(:name AS regclass)"
+        ),
+        {"name": schema.documents.name, "login": login},
+    ):
+        raise ImbrexError(f"{login} made the library, or stands for whoever did, and owns it.", "Choose another login.")
+
+
+def _may_all(connection: Connection, role: Role) -> str:
+    return " AND ".join(
+        f"has_table_privilege('{_quoted(connection, table)}', '{right}')"
+        for table in schema.metadata.sorted_tables
+        for right in rights(role, table)
+    )
+
+
+def _quoted(connection: Connection, table: Table) -> str:
+    return connection.dialect.identifier_preparer.format_table(table)

@@ -1,0 +1,201 @@
+"""SQLite: a library in one file."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import NullPool
+
+from imbrex.engine.observer import Cancelled, Observer
+from imbrex.errors import ImbrexError
+from imbrex.library.database.default_place import own_library
+from imbrex.library.database.role import Role
+from imbrex.library.database.schema import APPLICATION
+from imbrex.private import close_own, close_to_strangers, make_file, make_own_folder
+
+_PATIENCE = 30.0  # seconds to wait for another program's transaction
+_CACHE = 32_000  # kB of pages that SQLite keeps
+_PAGE = 8192  # bytes: a bucket of the index fits into one
+_STEPS = 50_000  # of SQLite's machine between two questions whether to stop: a few ms
+# Whatever somebody has written into a file, its schema calls no function that could do harm.
+_READING = ("trusted_schema=OFF", f"cache_size=-{_CACHE}", "temp_store=MEMORY")
+# Every commit is durable, and what is deleted is wiped.
+_WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
+
+# A library has tables and their indexes; triggers, views and computed columns are programs that somebody else wrote.
+_SCHEMA = """
+    SELECT total(type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR sql LIKE '%GENERATED%'
+                 OR sql LIKE '%CHECK%(%' OR sql LIKE '% AS %(%'),
+           total(type = 'table' AND name = 'settings')
+    FROM sqlite_schema
+"""
+
+
+def engine_of(path: Path, *, create: bool) -> Engine:
+    """Reach for a library's file, which must be there unless it is to be made; one that may only be read is read."""
+    writes = create or role_in(path) is Role.OWN
+
+    def connect() -> sqlite3.Connection:
+        mode = ("rwc" if create else "rw") if writes else _mode_to_read(path)
+        connection = sqlite3.connect(
+            f"file:{_quoted(str(path))}?mode={mode}",
+            uri=True,
+            timeout=_PATIENCE,
+            check_same_thread=False,
+            isolation_level=None,
+            cached_statements=256,
+        )
+        if not create:
+            _check_ours(connection, path)
+        for setting in (*_WRITING, *_READING) if writes else _READING:
+            connection.execute(f"PRAGMA {setting}").close()
+        return connection
+
+    # Whoever only reads looks anew before every transaction how the file is to be read.
+    pool = None if writes else NullPool
+    engine = create_engine("sqlite://", creator=connect, poolclass=pool, hide_parameters=True)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def reserve(path: Path) -> None:
+    """Make an empty file where none is, in one step: of two programs that make a library there, one does.
+
+    Nobody else can read it, nor what SQLite keeps beside it, which gets the rights of the file. The folder of the
+    user's own library is made as well.
+
+    Raises:
+        ImbrexError: there is something already, or no file can be made.
+    """
+    try:
+        if _is_in_own_folder(path):
+            make_own_folder(path.parent)
+        make_file(path)
+    except FileExistsError:
+        raise ImbrexError(f"{path} is there already.", "Choose another name for the new library.") from None
+    except OSError as error:
+        raise ImbrexError(
+            f"The library {path} cannot be made: {error.strerror or error}.",
+            "Check whether the folder exists, and whether you may write there.",
+        ) from error
+
+
+def close_to_others(path: Path) -> str:
+    """Take a library and what lies beside it from users whom nobody has let in; a sentence on it, or ""."""
+    if _is_in_own_folder(path):
+        closed = [close_own(one) for one in (path.parent, *_files(path))]
+        return "" if all(closed) else close_to_strangers(path)
+    said = [close_to_strangers(Path(os.path.realpath(one))) for one in _files(path)]
+    return said[0]
+
+
+def role_in(path: Path) -> Role:
+    """What whoever runs the program may do with a library's file."""
+    return Role.OWN if _may_write(path) and _may_write(path.parent) else Role.READ
+
+
+def size(connection: Connection) -> int:
+    """Bytes of the file."""
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
+
+
+def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
+    """Write the file anew, so that nothing of what was deleted stays in it or beside it.
+
+    Raises:
+        ImbrexError: another program reads on and on, so that the log beside the file must stay.
+    """
+    # The copy that is made on the way may be larger than the memory; its file has no name.
+    connection.exec_driver_sql("PRAGMA temp_store=FILE")
+    try:
+        connection.exec_driver_sql("VACUUM")
+    finally:
+        connection.exec_driver_sql("PRAGMA temp_store=MEMORY")
+    if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
+        raise ImbrexError("another program has been reading the library for too long.", "Close the library there, too.")
+
+
+@contextlib.contextmanager
+def stoppable(connection: Connection, observer: Observer) -> Iterator[None]:
+    """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    stopped: list[Cancelled] = []
+
+    def ask() -> int:
+        try:
+            observer.check()
+        except Cancelled as error:
+            stopped.append(error)
+        return len(stopped)
+
+    raw.set_progress_handler(ask, _STEPS)
+    try:
+        yield
+    except OperationalError:
+        if stopped:
+            raise stopped[0] from None
+        raise
+    finally:
+        raw.set_progress_handler(None, 0)
+
+
+def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse somebody else's file before anything in it is set."""
+    try:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        strange, tables = connection.execute(_SCHEMA).fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    if application != APPLICATION:
+        connection.close()
+        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or create a library beside it.")
+    if not tables:
+        connection.close()
+        raise ImbrexError(f"Part of the library {path} is missing (settings).", "Restore the library from a backup.")
+    if strange:
+        connection.close()
+        raise ImbrexError(
+            f"The library {path} has been changed by another program: there is something in it that acts by itself.",
+            "Use the newest good copy of the library.",
+        )
+
+
+def _mode_to_read(path: Path) -> str:
+    """SQLite keeps a log beside the file, also to read: where it can make none, the file is read without one.
+
+    While others write, there is a log, and it is read with the file.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    alone = not _may_write(path.parent) and not (log.exists() and log.stat().st_size)
+    return "ro&immutable=1" if alone else "ro"
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _begin(connection: Connection) -> None:
+    # A transaction that writes takes its lock at once: one that has read before may not be let in later.
+    options = connection.get_execution_options()
+    if not options.get("outside"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+def _is_in_own_folder(path: Path) -> bool:
+    return path.parent == own_library().parent
+
+
+def _files(path: Path) -> list[Path]:
+    """A library's file, and those that SQLite keeps beside it while it is open."""
+    return [path, *(path.with_name(f"{path.name}{ending}") for ending in ("-wal", "-shm", "-journal"))]
+
+
+def _quoted(path: str) -> str:
+    return path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")

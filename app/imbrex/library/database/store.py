@@ -1,0 +1,91 @@
+"""Store: the connection to the database of a library, and its transactions."""
+
+import contextlib
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table
+
+from imbrex.errors import ImbrexError
+from imbrex.library.database import postgres, role_grants, sqlite
+from imbrex.library.database.address import Address
+from imbrex.library.database.database_errors import in_sentences
+from imbrex.library.database.role import Role
+
+
+class Store:
+    """A database, however it is reached; every error of it is a sentence (see `faults`).
+
+    Attributes:
+        notice: what people should know of the rights to its file; "" for nothing.
+    """
+
+    def __init__(self, address: Address, *, create: bool = False) -> None:
+        """Reach for a database; SQLite's file must be there unless it is to be made."""
+        self.address = address
+        self.shown = address.shown
+        self.path = path = address.path
+        self.is_file = path is not None
+        self.notice = ""
+        if path is not None and not create and not os.path.isfile(path):
+            raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
+        if path is not None and create:
+            sqlite.reserve(path)
+        elif path is not None:
+            self.notice = sqlite.close_to_others(path)
+        self.engine = sqlite.engine_of(path, create=create) if path is not None else postgres.engine_of(address.url)
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees one state of the library and changes nothing."""
+        options: dict[str, Any] = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
+        with (
+            in_sentences(self.address, self.engine),
+            self.engine.connect().execution_options(**options) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is durable when it ends, or leaves nothing behind when it fails."""
+        with (
+            in_sentences(self.address, self.engine),
+            self.engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    @contextlib.contextmanager
+    def outside(self) -> Iterator[Connection]:
+        """A connection outside of transactions, for what a database does to itself."""
+        with in_sentences(self.address, self.engine), self.engine.connect() as connection:
+            yield connection.execution_options(isolation_level="AUTOCOMMIT", outside=True)
+
+    def size(self, connection: Connection) -> int:
+        """Bytes of the library."""
+        return sqlite.size(connection) if self.is_file else postgres.size(connection)
+
+    def role(self) -> Role:
+        """What whoever has opened the library may do with it."""
+        if self.path is not None:
+            return sqlite.role_in(self.path)
+        with self.reading() as connection:
+            return role_grants.role_of(connection)
+
+    def wipe(self, tables: Sequence[Table]) -> None:
+        """Let nothing of what was deleted stay, as far as the database can promise that."""
+        with self.outside() as connection:
+            (sqlite if self.is_file else postgres).wipe(connection, tables)
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+    def discard(self) -> None:
+        """Close a library that could not be made, and leave nothing of its file behind."""
+        self.close()
+        if self.path is not None:
+            for ending in ("", "-wal", "-shm", "-journal"):
+                self.path.with_name(f"{self.path.name}{ending}").unlink(missing_ok=True)

@@ -1,0 +1,1 @@
+"""The documents of a library: what is kept and told of each."""

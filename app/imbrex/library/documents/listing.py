@@ -1,0 +1,120 @@
+"""Listing: which documents the library has, and what it tells of each."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from sqlalchemy import BigInteger, ColumnElement, Connection, Row, bindparam, exists, func, select
+
+from imbrex.library.database.schema import documents, names, texts
+from imbrex.library.documents.entry import Entry, Name
+from imbrex.library.documents.library_info import Collected
+from imbrex.library.documents.selection import Selection
+
+NUMBERS = bindparam("numbers", type_=BigInteger, expanding=True)
+"""Stands in statements that are made once for a list of numbers; making them anew takes longer than an answer."""
+
+T = TypeVar("T")
+_CHUNK = 400  # values in one query: every database takes that many
+
+_NAMES = select(names).where(names.c.document.in_(NUMBERS)).order_by(names.c.number)
+_DOCUMENTS = select(
+    documents, exists().where(texts.c.document == documents.c.document).correlate(documents).label("has_text")
+).where(documents.c.document.in_(NUMBERS))
+
+
+def chunked(values: Sequence[T]) -> Iterator[Sequence[T]]:
+    """Cut a list into pieces that fit into a query."""
+    for first in range(0, len(values), _CHUNK):
+        yield values[first : first + _CHUNK]
+
+
+def find_documents(connection: Connection, selection: Selection) -> list[int]:
+    """Numbers of the documents that are asked for, rising."""
+    if selection.documents is not None:
+        wanted = sorted(set(selection.documents))
+        found = [
+            number for part in chunked(wanted) for number in _find(connection, selection, names.c.document.in_(part))
+        ]
+    else:
+        found = _find(connection, selection)
+    last = None if selection.most is None else selection.first + selection.most
+    return found[selection.first : last]
+
+
+def entries_of(connection: Connection, numbers: Sequence[int]) -> dict[int, Entry]:
+    """What the library tells of documents, by number; those that are not there are left out."""
+    found: dict[int, Entry] = {}
+    for part in chunked(numbers):
+        named: dict[int, list[Name]] = {}
+        for row in connection.execute(_NAMES, {"numbers": part}):
+            named.setdefault(row.document, []).append(_name(row))
+        rows = connection.execute(_DOCUMENTS, {"numbers": part})
+        found.update((row.document, _entry(row, named)) for row in rows if row.document in named)
+    return {number: found[number] for number in numbers if number in found}
+
+
+def collections_of(connection: Connection) -> list[Collected]:
+    """All collections with the number of their documents, in the order of their names."""
+    count = func.count(names.c.document.distinct())
+    rows = connection.execute(select(names.c.collection, count).group_by(names.c.collection))
+    return sorted((Collected(name, number) for name, number in rows), key=lambda one: one.name)
+
+
+def authors_of(connection: Connection) -> list[str]:
+    """All authors, in the order of their names."""
+    return sorted(connection.execute(select(names.c.author).where(names.c.author != "").distinct()).scalars())
+
+
+def _find(connection: Connection, selection: Selection, *conditions: ColumnElement[bool]) -> list[int]:
+    query = select(names.c.document).distinct().where(*conditions, *name_conditions(selection))
+    found = connection.execute(query.order_by(names.c.document)).scalars().all()
+    if not selection.tag and not selection.text:
+        return list(found)
+    # Tags lie in a list, and databases fold the case of other alphabets each in its own way or not at all.
+    return [number for part in chunked(found) for number in _in_text(connection, selection, part)]
+
+
+def name_conditions(selection: Selection) -> Iterator[ColumnElement[bool]]:
+    """What names have to be for a selection, but for its text and tag."""
+    if selection.collection is not None:
+        yield names.c.collection == selection.collection
+    if selection.author is not None:
+        yield names.c.author == selection.author
+    if selection.expired_on:
+        yield names.c.retained != ""
+        yield names.c.retained < selection.expired_on
+
+
+def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int]) -> list[int]:
+    columns = (names.c.document, names.c.name, names.c.author, names.c.tags)
+    query = select(*columns).where(names.c.document.in_(numbers))
+    wanted = selection.text.casefold()
+    found = set()
+    for number, name, author, stored in connection.execute(query.where(*name_conditions(selection))):
+        tags = json.loads(stored)
+        has_text = any(wanted in text.casefold() for text in (name, author, *tags))
+        if has_text and (not selection.tag or selection.tag in tags):
+            found.add(number)
+    return [number for number in numbers if number in found]
+
+
+def _entry(row: Row[tuple[object, ...]], named: Mapping[int, list[Name]]) -> Entry:
+    names_of_it = tuple(named[row.document])
+    if not isinstance(row.language, str):  # in a file that somebody has tampered with
+        raise TypeError("a language is no text")
+    return Entry(row.document, names_of_it, row.language, row.words, row.characters, row.added, row.has_text)
+
+
+def _name(row: Row[tuple[object, ...]]) -> Name:
+    return Name(
+        number=row.number,
+        name=row.name,
+        path=row.path,
+        author=row.author,
+        collection=row.collection,
+        tags=tuple(json.loads(row.tags)),
+        date=row.date,
+        retained=row.retained,
+        added=row.added,
+    )

@@ -1,0 +1,54 @@
+"""Texts: the kept texts of documents."""
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, select
+
+from imbrex.engine.text.document import Document
+from imbrex.errors import ImbrexError
+from imbrex.library.database.schema import texts
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
+from imbrex.library.documents.serialization import unpack
+
+_TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUMBERS))
+
+
+def key_of(document: int) -> str:
+    """The key of a document of the library among loaded ones."""
+    return f"library:{document}"
+
+
+def document_of(connection: Connection, number: int) -> Document:
+    """A document with its text, under its first name.
+
+    Raises:
+        ImbrexError: there is none with this number, or its text is not kept.
+    """
+    entries = entries_of(connection, [number])
+    if number not in entries:
+        raise ImbrexError("This document is not in the library any more.", "Somebody may have removed it.")
+    if not entries[number].has_text:
+        raise ImbrexError(
+            f"The library keeps no text of {entries[number].name}, only its signature.",
+            "What it shares can be estimated, but not shown.",
+        )
+    return documents_of(connection, [entries[number]])[number]
+
+
+def documents_of(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
+    """The documents whose text is kept, under their first names, by number."""
+    there = {entry.document: entry for entry in entries if entry.has_text}
+    return {number: _document(there[number], packed) for number, packed in _packed(connection, list(there))}
+
+
+def _packed(connection: Connection, numbers: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+    found: dict[int, bytes] = {}
+    for part in chunked(numbers):
+        found.update((row.document, row.packed) for row in connection.execute(_TEXTS, {"numbers": part}))
+    return ((number, found[number]) for number in numbers if number in found)
+
+
+def _document(entry: Entry, packed: bytes) -> Document:
+    name = entry.names[0]
+    return unpack(packed).document(key_of(entry.document), name.name, name.path, name.author, entry.language)

@@ -1,0 +1,1 @@
+"""The index of fingerprints: written, searched, rebuilt and tidied."""

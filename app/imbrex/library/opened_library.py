@@ -1,0 +1,154 @@
+"""Opened: a library that was made or found, who has it open, and what it tells of itself."""
+
+from datetime import UTC, datetime
+from typing import Self
+
+from sqlalchemy import func, insert, inspect, select
+
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, indexing
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options
+from imbrex.errors import ImbrexError
+from imbrex.library.adding import Clock
+from imbrex.library.database import schema
+from imbrex.library.database.address import Address
+from imbrex.library.database.ledger import Ledger, read_ledger, write_ledger
+from imbrex.library.database.migrations import bring_up_to_date
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.row_numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.database.store import Store
+from imbrex.library.documents.library_info import Info
+from imbrex.library.index.rebuilding import pending
+from imbrex.library.index.segments import segments_of
+
+_OUTDATED = (
+    "The index of the library {library} was made by another version of the program, and may miss copies until it is "
+    "made anew."
+)
+
+
+def utc_now() -> datetime:
+    """The time of now."""
+    return datetime.now(UTC)
+
+
+class Opened:
+    """A library that is open, without what is done with it.
+
+    Attributes:
+        store: its database.
+        role: what whoever has opened it may do.
+        notice: what people are to be told of its opening; empty for nothing.
+    """
+
+    def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
+        """Use `create` or `open`."""
+        self.store = store
+        self.role = store.role()
+        self._find_language = find_language
+        self._clock = clock
+        with store.reading() as connection:
+            self._ledger = read_ledger(connection)
+        self.notice = _OUTDATED.format(library=store.shown) if self._ledger.is_outdated else ""
+        self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
+
+    @classmethod
+    def create(
+        cls,
+        address: str,
+        find_language: LanguageFinder,
+        options: Options | None = None,
+        mode: Mode = Mode.TEXTS,
+        clock: Clock = utc_now,
+    ) -> Self:
+        """Make a library and open it.
+
+        Args:
+            address: path of a file, or URL of a database.
+            find_language: morphology.
+            options: what its index is made with; of these canonization, disguises and language count.
+            mode: what it keeps.
+            clock: tells when documents were added.
+
+        Raises:
+            ImbrexError: there is something at this address already, or it cannot be reached.
+        """
+        store = Store(Address.parse(address), create=True)
+        try:
+            _make_tables(store, Ledger(schema.VERSION, mode, indexing(options or Options()), 1))
+            return cls(store, find_language, clock)
+        except BaseException:
+            store.discard()
+            raise
+
+    @classmethod
+    def open(
+        cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
+    ) -> Self:
+        """Open a library, and bring one of an older version up to date; `notice` tells of that.
+
+        Raises:
+            ImbrexError: there is none, it is of a newer version, or it cannot be reached.
+        """
+        store = Store(Address.parse(address))
+        try:
+            notice = bring_up_to_date(store, observer)
+            library = cls(store, find_language, clock)
+            library.notice = " ".join(filter(None, (notice, library.notice, store.notice)))
+            return library
+        except BaseException:
+            store.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self.store.close()
+
+    def info(self) -> Info:
+        """What the library tells of itself."""
+        with self.store.reading() as connection:
+            ledger = read_ledger(connection)
+            return Info(
+                address=self.store.shown,
+                version=ledger.version,
+                mode=ledger.mode,
+                options=ledger.options,
+                digest=ledger.digest,
+                documents=connection.execute(select(func.count()).select_from(schema.documents)).scalar_one(),
+                names=connection.execute(select(func.count()).select_from(schema.names)).scalar_one(),
+                bytes=self.store.size(connection),
+                coming=ledger.coming.options if ledger.coming else None,
+                pending=pending(connection, ledger),
+                is_outdated=ledger.is_outdated,
+                segments=len(segments_of(connection)),
+            )
+
+    def _refresh(self) -> None:
+        """See whether others have changed the settings of the library."""
+        with self.store.reading() as connection:
+            ledger = read_ledger(connection)
+        if ledger.generation != self._ledger.generation:
+            self._fingerprinter = Fingerprinter(self._find_language, ledger.options)
+        self._ledger = ledger
+
+
+def _make_tables(store: Store, ledger: Ledger) -> None:
+    with store.writing() as connection:
+        if set(schema.metadata.tables) & set(inspect(connection).get_table_names()):
+            raise ImbrexError(
+                f"There is a library, or something else, in {store.shown} already.",
+                "Open it, or let the server's administrator make another database.",
+            )
+        schema.metadata.create_all(connection)
+        write_ledger(connection, ledger)
+        first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]
+        connection.execute(insert(schema.counters), first)
+        if store.is_file:
+            connection.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION}")

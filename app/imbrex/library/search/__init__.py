@@ -1,0 +1,1 @@
+"""What a library knows of a text, and what is alike inside it."""

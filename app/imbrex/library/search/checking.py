@@ -1,0 +1,216 @@
+"""Checking: what the library knows of a document: candidates by the index, then exact figures from the kept texts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from sqlalchemy import Connection, Integer, bindparam, func, select
+
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.measures.block_index import FARTHEST
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
+from imbrex.library.database import schema
+from imbrex.library.database.ledger import check_generation
+from imbrex.library.database.store import Store
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
+from imbrex.library.documents.stored_texts import documents_of
+from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
+from imbrex.library.index.text_keys import marks_of, signed
+from imbrex.library.search.candidate import Candidate, Clue
+from imbrex.library.search.check_result import Checked, Known, Sameness
+from imbrex.library.search.exact_comparison import Exact, compare_exactly
+
+MOST = 20
+"""Candidates that are looked at closely, unless more are asked for."""
+
+_FEWEST_WORDS = 2  # longest words that a candidate shares at least (the article on short texts)
+_MOST_SHORT = 20  # candidates by longest words alone
+
+_GENERATION = bindparam("generation", type_=Integer)
+_SAME = select(schema.wholes.c.document).where(schema.wholes.c.whole == bindparam("whole"))
+_SIGNS = select(*(schema.signs.c[name] for name in ("document", "kept", "fingerprints", "longest", "simhash"))).where(
+    schema.signs.c.document.in_(NUMBERS), schema.signs.c.generation == _GENERATION
+)
+_MARKED = select(schema.keys.c.key, schema.keys.c.document).where(
+    schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION
+)
+_SHORT = (
+    select(schema.keys.c.document, func.count())
+    .where(schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION)
+    .group_by(schema.keys.c.document)
+    .having(func.count() >= bindparam("least"))
+    .order_by(func.count().desc(), schema.keys.c.document)
+    .limit(_MOST_SHORT)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the index knows of a document."""
+
+    document: int
+    kept: int
+    fingerprints: int
+    longest: int
+    simhash: int
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the index has for a document."""
+
+    known: dict[int, Sameness] = field(default_factory=dict)
+    clues: dict[int, set[Clue]] = field(default_factory=dict)
+    sharing: Sharing = NOTHING
+    longest: dict[int, int] = field(default_factory=dict)
+    signs: dict[int, Sign] = field(default_factory=dict)
+    entries: dict[int, Entry] = field(default_factory=dict)
+    documents: dict[int, Document] = field(default_factory=dict)
+    left_out: int = 0
+
+    def add(self, document: int, clue: Clue) -> None:
+        """Note what brought a document here."""
+        self.clues.setdefault(document, set()).add(clue)
+
+
+def check_document(
+    store: Store,
+    generation: int,
+    fingerprinter: Fingerprinter,
+    find_language: LanguageFinder,
+    document: Document,
+    templates: Sequence[Document],
+    options: Options,
+    most: int,
+    observer: Observer,
+) -> Checked:
+    """Find what the library has of a document.
+
+    Args:
+        store: where the library lies.
+        generation: of its index.
+        fingerprinter: makes the fingerprints of that generation.
+        find_language: for the exact comparison.
+        document: which.
+        templates: what was given to all; what a text shares with them does not count.
+        options: what is compared exactly with.
+        most: candidates that are looked at closely.
+        observer: hears of progress.
+
+    Raises:
+        ChangedError: another index has taken the place of that generation.
+    """
+    sought = fingerprinter.seek(document, observer)
+    with store.reading() as connection:
+        check_generation(connection, generation)
+        found = _find(connection, generation, document, sought, most)
+    exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
+    return Checked(document, _known(found), _candidates(found, sought.made, exact), found.left_out, exact.problem)
+
+
+def _find(connection: Connection, generation: int, document: Document, sought: Sought, most: int) -> _Found:
+    found = _Found()
+    _find_same_text(connection, document, found)
+    _find_marked(connection, generation, sought.made, found)
+    _choose(find_sharing(connection, generation, sought.every, sought.made.hashes), sought.fewest // 2, most, found)
+    found.signs |= _signs(connection, generation, [number for number in found.clues if number not in found.signs])
+    wanted = sorted({*found.clues, *found.known})
+    found.entries = entries_of(connection, wanted)
+    found.documents = documents_of(
+        connection, [found.entries[number] for number in found.clues if number in found.entries]
+    )
+    return found
+
+
+def _find_same_text(connection: Connection, document: Document, found: _Found) -> None:
+    same = connection.execute(_SAME, {"whole": text_digest(document.text)}).scalar()
+    if same is not None:
+        found.known[same] = Sameness.TEXT
+        found.add(same, Clue.FINGERPRINTS)
+
+
+def _find_marked(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
+    """Find texts of the same words, of a near SimHash, and short ones by their longest words."""
+    (marks,) = marks_of([made])
+    if marks.whole is None:
+        return
+    rows = connection.execute(_MARKED, {"numbers": [marks.whole, *marks.blocks], "generation": generation})
+    near: list[int] = []
+    for key, document in rows:
+        if key == marks.whole:
+            found.known.setdefault(document, Sameness.WORDS)
+            found.add(document, Clue.FINGERPRINTS)
+        near.append(document)
+    found.signs = _signs(connection, generation, sorted(set(near)))
+    for document, sign in found.signs.items():
+        if _distance(made, sign) <= FARTHEST:
+            found.add(document, Clue.SIMHASH)
+    if len(marks.longest) >= _FEWEST_WORDS:
+        _find_short(connection, generation, marks.longest, found)
+
+
+def _find_short(connection: Connection, generation: int, marks: Sequence[int], found: _Found) -> None:
+    """Count the longest words that short texts share, in one grouped query."""
+    least = max(_FEWEST_WORDS, len(marks) // 2)
+    wanted = {"numbers": list(marks), "generation": generation, "least": least}
+    for document, shared in connection.execute(_SHORT, wanted):
+        found.longest[document] = shared
+        found.add(document, Clue.LONGEST_WORDS)
+
+
+def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
+    """Take the documents that share enough fingerprints, those with the rarest first."""
+    found.sharing = sharing
+    enough = np.flatnonzero(sharing.counts >= least)
+    order = enough[np.argsort(-sharing.scores[enough], kind="stable")]
+    for number in sharing.documents[order[:most]].tolist():
+        found.add(number, Clue.FINGERPRINTS)
+    found.left_out = max(0, len(order) - most)
+
+
+def _signs(connection: Connection, generation: int, numbers: Sequence[int]) -> dict[int, Sign]:
+    found: dict[int, Sign] = {}
+    for part in chunked(numbers):
+        rows = connection.execute(_SIGNS, {"numbers": part, "generation": generation})
+        found.update((row.document, Sign(*row)) for row in rows)
+    return found
+
+
+def _distance(made: Fingerprints, sign: Sign) -> int:
+    return ((signed(made.simhash) ^ sign.simhash) & ((1 << 64) - 1)).bit_count()
+
+
+def _known(found: _Found) -> tuple[Known, ...]:
+    """What the library has as a whole, the same texts before those of the same words."""
+    known = (Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries)
+    return tuple(sorted(known, key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document)))
+
+
+def _candidates(found: _Found, made: Fingerprints, exact: Exact) -> tuple[Candidate, ...]:
+    """The candidates, those that share most before the others."""
+    candidates = (_candidate(number, found, made, exact) for number in found.clues if number in found.entries)
+    order = sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
+    return tuple(order)
+
+
+def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> Candidate:
+    sign, (shared, theirs_here) = found.signs.get(number), found.sharing.of(number)
+    theirs = sign.fingerprints if sign else 0
+    shorter = min(len(made.longest), sign.longest) if sign else 0
+    figures = exact.figures.get(number)
+    return Candidate(
+        entry=found.entries[number],
+        clues=frozenset(found.clues[number]),
+        exact=figures is not None,
+        containment=figures.containment if figures else shared / max(1, len(made.hashes)),
+        containment_back=figures.containment_back if figures else theirs_here / max(1, theirs),
+        shared=figures.shared if figures else shared,
+        fingerprints=shared,
+        of_fingerprints=len(made.hashes),
+        simhash=_distance(made, sign) if sign and sign.kept and made.kept else None,
+        longest=found.longest[number] / shorter if number in found.longest and shorter else None,
+    )

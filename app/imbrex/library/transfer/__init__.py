@@ -1,0 +1,1 @@
+"""All of a library in one file, and back."""

@@ -1,0 +1,184 @@
+"""Record: a document of the library as plain data, for the file of an exported library."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.errors import ImbrexError
+from imbrex.library.documents.entry import Entry, Name
+from imbrex.library.documents.filing import Filing
+
+_LONGEST = 100_000  # code points of a name or a note
+_MOST = 10_000  # names of a document, tags, notes
+_MOST_PIECES = 10_000_000
+
+_Kind = TypeVar("_Kind", bound=StrEnum)
+_Any = TypeVar("_Any")
+
+
+class NotARecordError(ValueError):
+    """What was read is no document of a library; says what is wrong, in words for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A document under one of its names, with what it was filed under and when."""
+
+    document: Document
+    filing: Filing
+    added: str
+
+
+def to_record(entry: Entry, document: Document) -> dict[str, Any]:
+    """A document with all its names as JSON has it."""
+    return {
+        "text": document.text,
+        "language": document.language,
+        "reader": document.reader,
+        "notes": list(document.notes),
+        "pictures": document.pictures,
+        "note_marks": list(document.note_marks),
+        "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
+        "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "names": [_of_name(name) for name in entry.names],
+    }
+
+
+def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
+    """Read what `to_record` gave, or what somebody else wrote; once for each name of the document.
+
+    Args:
+        record: as it was read.
+        key: for the documents.
+
+    Raises:
+        NotARecordError: something in it is not what it should be.
+    """
+    text = _of_type(record, "text", str)
+    names = _list(record, "names", _MOST)
+    if not names:
+        raise NotARecordError("it has no name")
+    common = Document(
+        key=key,
+        name="",
+        text=text,
+        parts=tuple(Part(kind, span) for kind, span in _pieces(record, "parts", PartKind, len(text))),
+        language=_string(record, "language"),
+        role=Role.ARCHIVE,
+        reader=_string(record, "reader"),
+        notes=tuple(_strings(record, "notes")),
+        unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
+        pictures=_number(record, "pictures", 2**31),
+        note_marks=_marks(record, len(text)),
+    )
+    return [_filed(common, name) for name in names]
+
+
+def _of_name(name: Name) -> dict[str, Any]:
+    return {
+        "name": name.name,
+        "path": name.path,
+        "author": name.author,
+        "collection": name.collection,
+        "tags": list(name.tags),
+        "date": name.date,
+        "retained": name.retained,
+        "added": name.added,
+    }
+
+
+def _filed(common: Document, name: object) -> Filed:
+    if not isinstance(name, dict):
+        raise NotARecordError("one of its names is none")
+    added = _string(name, "added")
+    try:
+        aware = datetime.fromisoformat(added).tzinfo is not None
+        filing = Filing(
+            collection=_string(name, "collection"),
+            tags=tuple(_strings(name, "tags")),
+            date=_string(name, "date"),
+            retained=_string(name, "retained"),
+        )
+    except (ValueError, ImbrexError) as error:
+        raise NotARecordError("one of its dates is none") from error
+    if not aware:
+        raise NotARecordError("when it was added is not told")
+    document = Document(
+        key=common.key,
+        name=_string(name, "name"),
+        text=common.text,
+        parts=common.parts,
+        path=_string(name, "path"),
+        language=common.language,
+        role=common.role,
+        reader=common.reader,
+        notes=common.notes,
+        author=_string(name, "author"),
+        unseen=common.unseen,
+        pictures=common.pictures,
+        note_marks=common.note_marks,
+    )
+    return Filed(document, filing, added)
+
+
+def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:
+    """Places in a text, rising; a record that was written before they were kept has none."""
+    marks = _list(record, "note_marks", length + 1) if "note_marks" in record else []
+    if any(type(mark) is not int or not 0 <= mark <= length for mark in marks) or marks != sorted(marks):
+        raise NotARecordError("its note_marks are no places of its text")
+    return tuple(marks)
+
+
+def _of_type(record: Mapping[str, Any], field: str, kind: type[_Any]) -> _Any:
+    value = record.get(field)
+    if type(value) is not kind:  # True is no number
+        raise NotARecordError(f"its {field} is missing or of a wrong kind")
+    return value
+
+
+def _string(record: Mapping[str, Any], field: str) -> str:
+    return _short(_of_type(record, field, str), field)
+
+
+def _short(text: str, field: str) -> str:
+    if len(text) > _LONGEST:
+        raise NotARecordError(f"its {field} is too long")
+    return text
+
+
+def _number(record: Mapping[str, Any], field: str, end: int) -> int:
+    value = _of_type(record, field, int)
+    if not 0 <= value < end:
+        raise NotARecordError(f"its {field} is out of range")
+    return value
+
+
+def _list(record: Mapping[str, Any], field: str, most: int) -> Sequence[Any]:
+    values = _of_type(record, field, list)
+    if len(values) > most:
+        raise NotARecordError(f"its {field} are too many")
+    return values
+
+
+def _strings(record: Mapping[str, Any], field: str) -> Iterable[str]:
+    for value in _list(record, field, _MOST):
+        if not isinstance(value, str):
+            raise NotARecordError(f"one of its {field} is no text")
+        yield _short(value, field)
+
+
+def _pieces(record: Mapping[str, Any], field: str, kinds: type[_Kind], length: int) -> Iterable[tuple[_Kind, Span]]:
+    """Pieces of the text: in order, not overlapping, and inside of it."""
+    reached = 0
+    for piece in _list(record, field, _MOST_PIECES):
+        if not isinstance(piece, list) or list(map(type, piece)) != [str, int, int]:
+            raise NotARecordError(f"one of its {field} is none")
+        kind, start, end = piece
+        if kind not in set(kinds) or not reached <= start <= end <= length:
+            raise NotARecordError(f"one of its {field} is unknown or lies outside the text")
+        reached = end
+        yield kinds(kind), Span(start, end)

@@ -1,0 +1,115 @@
+"""Importing: the documents of an exported library into another one, whatever database either lies in."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError
+from imbrex.library.documents.addition import Addition
+from imbrex.library.documents.filing import Filing
+from imbrex.library.transfer.document_record import NotARecordError, from_record
+from imbrex.library.transfer.export_file import PortableReader
+
+_ROWS = 512  # documents in memory at once
+_CHARACTERS = 16 << 20  # or fewer, of long ones
+_MOST_PROBLEMS = 1000
+_STAGE = "Importing"
+
+Add = Callable[[Sequence[Document], Filing, str], Sequence[Addition]]
+"""Add documents under a filing as they were added at a time; durable when it returns."""
+
+
+@dataclass(slots=True)
+class Imported:
+    """What became of the records of an exported library.
+
+    Attributes:
+        new: documents that were not there yet.
+        renamed: those that were, and now have a name more.
+        known: those that were there under all their names.
+        problems: records that are none, each with its reason; a thousand of them at most.
+    """
+
+    new: int = 0
+    renamed: int = 0
+    known: int = 0
+    problems: list[Problem] = field(default_factory=list)
+
+
+def import_documents(path: Path, add: Add, observer: Observer = SILENT) -> Imported:
+    """Add all documents of an exported library. What is there already is recognised, so it may be done again.
+
+    Raises:
+        ImbrexError: the file is no exported library, a newer one, or damaged; what was added before that stays.
+    """
+    imported = Imported()
+    done = 0
+    try:
+        with PortableReader(path) as reader:
+            for chunk in _chunks(reader.records()):
+                observer.check()
+                observer.progress(Progress(_STAGE, done, reader.total))
+                _add_chunk(path.name, done, chunk, add, imported)
+                done += len(chunk)
+            if not reader.is_complete:
+                imported.problems.append(
+                    Problem(path.name, "Its export was not finished: it may lack documents.", "Export it again.")
+                )
+    except OSError as error:
+        raise ImbrexError(
+            f"{path} cannot be read: {error.strerror or error}.", "Check whether it is there and may be read."
+        ) from error
+    return imported
+
+
+def _chunks(records: Iterator[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
+    chunk: list[Mapping[str, Any]] = []
+    size = 0
+    for record in records:
+        chunk.append(record)
+        text = record.get("text")
+        size += len(text) if isinstance(text, str) else 0
+        if len(chunk) == _ROWS or size > _CHARACTERS:
+            yield chunk
+            chunk, size = [], 0
+    if chunk:
+        yield chunk
+
+
+def _add_chunk(name: str, before: int, chunk: Iterable[Mapping[str, Any]], add: Add, imported: Imported) -> None:
+    """Add documents with all that is filed alike at a time, the first names of all before the second ones."""
+    alike: dict[tuple[int, Filing, str], list[Document]] = {}
+    for number, record in enumerate(chunk, before + 1):
+        try:
+            filed = from_record(record, f"{name}:{number}")
+        except NotARecordError as error:
+            if len(imported.problems) < _MOST_PROBLEMS:
+                imported.problems.append(Problem(name, f"Record {number} is no document: {error}.", "It was left out."))
+            continue
+        for place, one in enumerate(filed):
+            alike.setdefault((place, one.filing, one.added), []).append(one.document)
+    outcome: dict[str, Addition] = {}
+    for (_, filing, added), documents in sorted(alike.items(), key=lambda item: item[0][0]):
+        for addition in add(documents, filing, added):
+            outcome[addition.key] = _merged(outcome.get(addition.key), addition)
+    _count(outcome.values(), imported)
+
+
+def _merged(before: Addition | None, now: Addition) -> Addition:
+    """What became of a document under several names."""
+    if before is None:
+        return now
+    return Addition(now.key, now.document, before.new, before.renamed or (now.renamed and not before.new))
+
+
+def _count(additions: Iterable[Addition], imported: Imported) -> None:
+    for one in additions:
+        if one.new:
+            imported.new += 1
+        elif one.renamed:
+            imported.renamed += 1
+        else:
+            imported.known += 1
