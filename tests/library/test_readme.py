@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-from imbrex.cli.library import run_library
+from imbrex.cli.commands.library_actions import run_library
+from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.cli.parser import make_parser
-from imbrex.cli.terminal import TerminalProgress
 from imbrex.library.database.address import Address
 from imbrex.library.library import Library
 from tests.library.conftest import essay

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from imbrex import __version__
-from imbrex.cli.verify import read_report, shows_the_same
+from imbrex.cli.commands.report_verification import read_report, shows_the_same
 from imbrex.engine.review.decision import LONGEST_NOTE, Decision
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict

@@ -3,16 +3,16 @@
 import argparse
 
 from imbrex import __version__
-from imbrex.cli.command import PROGRAM, Commands, Formatter
-from imbrex.cli.command import add_command as _add
-from imbrex.cli.exit_codes import HELP
-from imbrex.cli.flags import add_options, percent
-from imbrex.cli.library_parser import add_library
-from imbrex.cli.measures import measure_names
-from imbrex.cli.near_flags import add_near_flags
-from imbrex.cli.overview_flags import add_overview_flags
-from imbrex.cli.report_flags import add_report_flags
-from imbrex.cli.roles import add_role_flags, add_template_flag
+from imbrex.cli.arguments.class_flags import add_overview_flags
+from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter
+from imbrex.cli.arguments.command import add_command as _add
+from imbrex.cli.arguments.measure_names import measure_names
+from imbrex.cli.arguments.near_duplicate_flags import add_near_flags
+from imbrex.cli.arguments.option_flags import add_options, percent
+from imbrex.cli.arguments.report_flags import add_report_flags
+from imbrex.cli.arguments.role_flags import add_role_flags, add_template_flag
+from imbrex.cli.commands.library import add_library
+from imbrex.cli.output.exit_codes import HELP
 from imbrex.engine.measures.registry import BY_NAME
 
 

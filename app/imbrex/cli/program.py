@@ -5,9 +5,9 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from imbrex.cli.command import PROGRAM
-from imbrex.cli.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
-from imbrex.cli.terminal import TerminalProgress, say, set_up_output
+from imbrex.cli.arguments.command import PROGRAM
+from imbrex.cli.output.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
+from imbrex.cli.output.terminal import TerminalProgress, say, set_up_output
 from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory
 
@@ -43,7 +43,7 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     # The arrays are too small for numpy's own threads, each of which takes memory.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
-    from imbrex.cli.commands import COMMANDS  # noqa: PLC0415 - numpy, only once there is room for it
+    from imbrex.cli.dispatch import COMMANDS  # noqa: PLC0415 - numpy, only once there is room for it
     from imbrex.cli.parser import make_parser  # noqa: PLC0415
 
     namespace = make_parser().parse_args(arguments)

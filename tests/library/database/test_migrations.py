@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, text
 
-from imbrex.cli.library import run_library
+from imbrex.cli.commands.library_actions import run_library
+from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.cli.parser import make_parser
-from imbrex.cli.terminal import TerminalProgress
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.library.database import migrations, schema

@@ -1,0 +1,32 @@
+"""Command: how each command of the program is declared."""
+
+import argparse
+from typing import Any, TypeAlias
+
+from imbrex.cli.output.exit_codes import HELP
+
+PROGRAM = "imbrex-cli"
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+"""What a command is added to."""
+
+_WIDTH = 88  # the same everywhere, so that the README can show the help word for word
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help of the same width on every terminal."""
+
+    def __init__(self, prog: str, **_: Any) -> None:
+        super().__init__(prog, max_help_position=28, width=_WIDTH)
+
+
+def add_command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
+    """Add a command; `usage` is what follows its name."""
+    return commands.add_parser(
+        name,
+        usage=f"%(prog)s {usage}",
+        help=about,
+        description=f"{about[0].upper()}{about[1:]}.",
+        epilog=f"{epilog}\n\n{HELP}".lstrip(),
+        formatter_class=Formatter,
+        allow_abbrev=False,
+    )

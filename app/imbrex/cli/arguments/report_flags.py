@@ -1,0 +1,75 @@
+"""Report flags: what a report is about, and where it goes."""
+
+import argparse
+
+from imbrex.cli.arguments.class_flags import add_class_flags
+from imbrex.cli.arguments.option_flags import whole_number
+from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.reports.class_report import DETAILED, ROWS
+from imbrex.reports.phrases import LANGUAGES
+
+_MOST = 100_000
+
+
+def add_report_flags(parser: argparse.ArgumentParser) -> None:
+    """Add what a report has besides options."""
+    parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class of them")
+    _add_what_is_written(parser)
+    _add_what_is_told(parser)
+    _add_how_much(parser)
+    add_class_flags(parser)
+    add_role_flags(parser)
+
+
+def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="File to write; its suffix says what: .html, .pdf, .json or .csv, any other is wrong usage. With --each, "
+        "a folder.",
+    )
+    parser.add_argument(
+        "--each",
+        choices=["pair", "document"],
+        help="Write to the folder OUT a class report, and one for each pair that deserves a look, or each document.",
+    )
+    parser.add_argument(
+        "--original",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="Which document is the original: it stands on the left, and the other is read as made from it. Its place "
+        "or its name. Default: of two documents the one named first, or the first by name in a folder. May be given "
+        "several times.",
+    )
+
+
+def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--without-verdicts",
+        action="store_true",
+        help="Leave out what was decided and noted in a project: the figures are those of the program alone.",
+    )
+    parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and people.")
+    parser.add_argument("--title", default="", help="What the report is called. Default: the names of the documents.")
+    parser.add_argument(
+        "--report-language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help=f"Language of the report. Default: {LANGUAGES[0]}.",
+    )
+
+
+def _add_how_much(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rows", type=whole_number(1, _MOST), default=ROWS, help=f"Pairs to list at most. Default: {ROWS}."
+    )
+    parser.add_argument(
+        "--passages-of",
+        type=whole_number(0, _MOST),
+        default=DETAILED,
+        metavar="PAIRS",
+        help=f"Of how many pairs the class report shows the passages. Default: {DETAILED}.",
+    )

@@ -1,0 +1,1 @@
+"""The commands: what each finds, and how that is printed."""

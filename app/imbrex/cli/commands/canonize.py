@@ -1,0 +1,27 @@
+"""Words: each word of a document with its place and its fate."""
+
+from collections.abc import Iterator
+
+from imbrex.cli.output.table import align
+from imbrex.cli.output.terminal import escape
+from imbrex.engine.text.tokens import Fate, Tokens
+
+_HEAD = ("word", "compared as", "fate", "start", "end")
+_TEXTS = 3
+
+
+def words_of(tokens: Tokens) -> Iterator[str]:
+    """Lines of a table; places are code points of the text that was read."""
+    rows = [_HEAD]
+    for index, (start, end, fate) in enumerate(zip(tokens.start, tokens.end, tokens.fate, strict=True)):
+        canonical = "" if fate >= Fate.DROPPED else escape(tokens.canonical(index))
+        rows.append((escape(tokens.word(index)), canonical, in_words(Fate(fate)), str(start), str(end)))
+    for line in align(rows, _TEXTS):
+        yield f"{line}\n"
+
+
+def in_words(fate: Fate) -> str:
+    """A fate's name for people, such as "folded" or "dropped: stop word"."""
+    if fate is Fate.DROPPED_STOP_WORD:
+        return "dropped: stop word"  # its name is that of all fates from here on
+    return fate.name.lower().replace("dropped_", "dropped: ").replace("_", " ")

@@ -1,0 +1,175 @@
+"""Disguises: how documents were made to look new, where, and what that was worth, for people or as one JSON object."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.record import as_json, separated
+from imbrex.cli.output.table import remarks, sentence
+from imbrex.cli.output.terminal import escape
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.disguises.findings import Finding, Findings
+from imbrex.engine.disguises.letter_explanation import spelled
+from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.options import Options
+from imbrex.engine.percent import percent
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, effects
+
+_LISTED = 20  # places of a kind; the record has all
+_QUOTED = 60  # characters of a place
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unmasked:
+    """What was found.
+
+    Attributes:
+        findings: of the documents that were asked for, in their order.
+        effects: of those that take part, by key; empty where there is only one document.
+        documents: all that were read, by key.
+    """
+
+    options: Options
+    findings: tuple[Findings, ...]
+    effects: Mapping[str, Effect]
+    documents: Mapping[str, Document]
+    problems: tuple[Problem, ...]
+
+
+def unmask(inputs: Inputs, asked: Sequence[str], corpus: Corpus, observer: Observer) -> Unmasked:
+    """Find the disguises of the documents that lie at these places, and what they were worth among all."""
+    places = [os.path.abspath(path) for path in asked]
+    told = [document for document in inputs.documents if _lies_at(inputs.place_of(document), places)]
+    found = []
+    for done, document in enumerate(told):
+        observer.progress(Progress("disguises", done, len(told)))
+        observer.check()
+        found.append(corpus.disguises(document.key, observer))
+    worth = effects(corpus, observer) if len(inputs.documents) > 1 else {}
+    documents = {document.key: document for document in inputs.documents}
+    return Unmasked(corpus.options, tuple(found), worth, documents, inputs.problems)
+
+
+def disguises_table(unmasked: Unmasked) -> Iterator[str]:
+    """Lines: each document with what it was worth, the kinds that alarm with their places, then the others."""
+    for number, findings in enumerate(unmasked.findings):
+        if number:
+            yield ""
+        yield from _lines(findings, unmasked)
+    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in unmasked.problems])
+
+
+def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
+    document, effect = findings.document, unmasked.effects.get(findings.document.key)
+    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "none that alarms"
+    yield f"{escape(document.name)}: {findings.words:,} words, {count}"
+    if effect is not None and effect.other and findings.places:
+        other = escape(unmasked.documents[effect.other].name)
+        yield f"  as typed {percent(effect.typed)}, undone {percent(effect.undone)}: in {other}"
+    for kind in _kinds(findings):
+        if kind in findings.alarms:
+            yield f"  ! {_counted(findings, kind)}"
+            yield from (f"      {line}" for line in _places(findings, kind))
+    others = [_counted(findings, kind) for kind in _kinds(findings) if kind not in findings.alarms]
+    if findings.pictures:
+        pictures = "pictures" if findings.pictures > 1 else "picture"
+        others.append(f"{findings.pictures:,} large {pictures}, maybe of text")
+    if others:
+        yield f"  as in honest texts: {'; '.join(others)}"
+
+
+def _kinds(findings: Findings) -> list[Disguise]:
+    """The kinds that are there, those with the most places first."""
+    count = findings.count()
+    return sorted(count, key=lambda kind: (-count[kind], kind))
+
+
+def _counted(findings: Findings, kind: Disguise) -> str:
+    places = findings.of(kind)
+    letters = sum(place.letters for place in places)
+    return f"{kind.value}: {len(places):,} {'places' if len(places) > 1 else 'place'}, {letters:,} letters"
+
+
+def _places(findings: Findings, kind: Disguise) -> Iterator[str]:
+    places, text = findings.of(kind), findings.document.text
+    for place in places[:_LISTED]:
+        reading = f" -> {_quoted(place.reading)}" if place.reading else ""
+        codes = " ".join(strange.code for strange in spelled(text, place).strange)
+        typed = _quoted(text[place.span.start : place.span.end])
+        yield f"line {_line(text, place)}: {typed}{reading}{f'  ({codes})' if codes else ''}"
+    if len(places) > _LISTED:
+        yield f"and {len(places) - _LISTED:,} more; --json has all"
+
+
+def _quoted(text: str) -> str:
+    piece = " ".join(text.split())
+    return escape(piece if len(piece) <= _QUOTED else f"{piece[: _QUOTED - 1]}…")
+
+
+def _line(text: str, place: Finding) -> int:
+    return text.count("\n", 0, place.span.start) + 1
+
+
+def disguises_record(unmasked: Unmasked) -> Iterator[str]:
+    """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
+    yield f'{{\n"options": {as_json(unmasked.options.to_dict())},\n"documents": ['
+    yield from separated(as_json(_document(findings, unmasked)) for findings in unmasked.findings)
+    yield f'],\n"problems": {as_json([asdict(problem) for problem in unmasked.problems])}\n}}\n'
+
+
+def _document(findings: Findings, unmasked: Unmasked) -> dict[str, Any]:
+    document, effect = findings.document, unmasked.effects.get(findings.document.key)
+    return {
+        "name": document.name,
+        "path": document.path,
+        "language": document.language,
+        "words": findings.words,
+        "alarms": sorted(findings.alarms),
+        "pictures": findings.pictures,
+        "effect": _effect(effect, unmasked) if effect is not None and effect.other else None,
+        "kinds": [_kind(findings, kind, unmasked.options) for kind in _kinds(findings)],
+        "places": [_place(findings.document.text, place) for place in findings.places],
+    }
+
+
+def _effect(effect: Effect, unmasked: Unmasked) -> dict[str, Any]:
+    other = unmasked.documents[effect.other]
+    return {"other": {"name": other.name, "path": other.path}, "typed": effect.typed, "undone": effect.undone}
+
+
+def _kind(findings: Findings, kind: Disguise, options: Options) -> dict[str, Any]:
+    places = findings.of(kind)
+    return {
+        "kind": kind,
+        "places": len(places),
+        "letters": sum(place.letters for place in places),
+        "alarm": kind in findings.alarms,
+        "undone": _is_undone(kind, options),
+    }
+
+
+def _is_undone(kind: Disguise, options: Options) -> bool:
+    if kind is Disguise.CODED:  # read with all other HTML
+        return options.canonization.strip_html
+    return bool(getattr(options.disguises, SWITCHES[kind]))
+
+
+def _place(text: str, place: Finding) -> dict[str, Any]:
+    return {
+        "kind": place.kind,
+        "start": place.span.start,
+        "end": place.span.end,
+        "line": _line(text, place),
+        "letters": place.letters,
+        "typed": text[place.span.start : place.span.end],
+        "reading": place.reading,
+    }
+
+
+def _lies_at(path: str, places: Sequence[str]) -> bool:
+    """Whether a file was named, or lies in a folder that was."""
+    return any(path == place or path.startswith(place.rstrip(os.sep) + os.sep) for place in places)

@@ -1,0 +1,137 @@
+"""Evidence: rare things that two documents share, and hints at which was first, as a table or as one JSON object."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.record import as_json
+from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.terminal import escape
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
+from imbrex.engine.evidence.hint import Clue, Direction, Hint
+from imbrex.engine.evidence.item import Item
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Document, Problem
+
+_HEAD = ("", "", "left", "right", "others", "passages", "weight")
+_LONGEST = 60  # characters of what is shared
+_EXAMPLES = 3
+_FEW = (
+    "With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary "
+    "has not are listed."
+)
+_SUGGESTS = {
+    Direction.LEFT_FIRST: "the first document may be the earlier one",
+    Direction.RIGHT_FIRST: "the second document may be the earlier one",
+    Direction.OPEN: "it does not tell which was first",
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """Two documents with what they share."""
+
+    left: Document
+    right: Document
+    options: Options
+    evidence: Evidence
+    problems: tuple[Problem, ...]
+
+
+def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
+    """Find what the first two documents share; the others tell what is rare."""
+    left, right = inputs.documents[:2]
+    passages = find_rewritten(corpus, left.key, right.key, observer)
+    evidence = find_evidence(corpus, left.key, right.key, passages, observer)
+    return Found(left, right, corpus.options, evidence, inputs.problems)
+
+
+def evidence_table(found: Found) -> Iterator[str]:
+    """Lines: how much is shared, a row for each thing, then hints with what they go by."""
+    evidence = found.evidence
+    yield f"{escape(found.left.name)} and {escape(found.right.name)}: {_headline(evidence)}\n"
+    if evidence.items:
+        yield "\n"
+        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2))
+    yield f"\n{_told(evidence)}\n"
+    hints = [_hint(hint) for hint in evidence.hints]
+    yield from (f"{line}\n" for line in remarks("Hints, no proof:", hints))
+    yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
+
+
+def _headline(evidence: Evidence) -> str:
+    count = len(evidence.items)
+    if not count:
+        return "nothing rare in common"
+    return f"{count:,} rare {'thing' if count == 1 else 'things'} in common"
+
+
+def _told(evidence: Evidence) -> str:
+    """What rare means here."""
+    documents = "document" if evidence.crowd == 1 else "documents"
+    rare = f"Rare is what hardly any of the {evidence.crowd:,} other {documents} has." if evidence.can_tell else _FEW
+    return f"{rare} Only the first {MOST} of a kind are listed." if evidence.bounded else rare
+
+
+def _row(item: Item) -> tuple[str, ...]:
+    text = escape(item.text if len(item.text) <= _LONGEST else f"{item.text[: _LONGEST - 1]}…")
+    if item.meant:
+        text = f"{text} ({escape(item.meant)}?)"
+    elif not item.known:
+        text = f"{text} (in no dictionary)"
+    return (
+        item.kind.label,
+        text,
+        f"{len(item.left):,}",
+        f"{len(item.right):,}",
+        f"{item.others:,}",
+        "outside" if item.outside else "inside",
+        f"{item.weight:.1f}",
+    )
+
+
+def _hint(hint: Hint) -> tuple[str, str]:
+    """What a hint goes by, and what it suggests; escaped by `remarks`."""
+    suggested = _SUGGESTS[hint.direction]
+    match hint.clue:
+        case Clue.REPAIRED:
+            pairs = ", ".join(f"{repair.wrong} → {repair.right}" for repair in hint.repairs[:_EXAMPLES])
+            of_left = sum(repair.wrong_is_left for repair in hint.repairs)
+            counts = f"{of_left:,} misspelled in the first, {len(hint.repairs) - of_left:,} in the second alone"
+            return "repaired words", f"{counts} ({pairs}): {suggested}."
+        case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
+            return hint.clue.value, f"{hint.left}: {suggested}. Anyone can change these names."
+        case Clue.LEFTOVER:
+            which = "first" if hint.left else "second"
+            what = f"the {which} document has signs that web pages have beside their text"
+            return "leftovers", f"{what} ({hint.left or hint.right}): it may be taken from one."
+    return hint.clue.value, f"{hint.left} and {hint.right}: {suggested}. Anyone can change these dates."
+
+
+def evidence_record(found: Found) -> Iterator[str]:
+    """The same as one JSON object; offsets are code points of the text as it was read."""
+    evidence = found.evidence
+    yield as_json(
+        {
+            "left": found.left.name,
+            "right": found.right.name,
+            "left_path": found.left.path,
+            "right_path": found.right.path,
+            "options": found.options.to_dict(),
+            "others": evidence.crowd,
+            "can_tell_rare_words": evidence.can_tell,
+            "bounded": evidence.bounded,
+            "items": [{**asdict(item), "kind": item.kind.label} for item in evidence.items],
+            "hints": [_hint_record(hint) for hint in evidence.hints],
+            "problems": [asdict(problem) for problem in found.problems],
+        }
+    )
+    yield "\n"
+
+
+def _hint_record(hint: Hint) -> dict[str, Any]:
+    return {**asdict(hint), "clue": hint.clue.value, "direction": hint.direction.value}

@@ -1,0 +1,248 @@
+"""Library: the commands of the library, each from its flags to what is printed."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from imbrex import clock
+from imbrex.cli.arguments.option_flags import options_from
+from imbrex.cli.commands.library_adding import add, added_record, added_table, filing_from
+from imbrex.cli.commands.library_checking import checked_record, checked_table, entry_record
+from imbrex.cli.commands.library_listing import flaws_table, groups_table, listed_table
+from imbrex.cli.inputs.inputs import Inputs, read
+from imbrex.cli.inputs.library_place import address_of, open_library
+from imbrex.cli.inputs.projects import open_projects
+from imbrex.cli.inputs.unmet import unmet
+from imbrex.cli.output.exit_codes import DONE, INTERRUPTED, NOTHING_READ, REFUSED, WRONG_USAGE
+from imbrex.cli.output.record import as_json
+from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.engine.text.document import Role
+from imbrex.errors import ImbrexError
+from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import make_folder, own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.role import Role as LibraryRole
+from imbrex.library.documents.selection import Selection
+from imbrex.library.library import Library
+
+_Command = Callable[[argparse.Namespace, TerminalProgress], int]
+
+
+def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run a command of the library; give its exit code."""
+    namespace.today = clock.today().isoformat()
+    kept_until = getattr(namespace, "keep_until", None)
+    if kept_until and kept_until < namespace.today:
+        say(f"--keep-until {kept_until} has already passed. Give {namespace.today} or a later day.")
+        return WRONG_USAGE
+    commands: dict[str, _Command] = {
+        "create": _create,
+        "add": _add,
+        "check": _check,
+        "remove": _remove,
+        "list": _list,
+        "groups": _groups,
+        "verify": _verify,
+        "export": _export,
+        "import": _import,
+        "grant": _grant,
+        "reindex": _reindex,
+    }
+    return commands[namespace.library_command](namespace, progress)
+
+
+def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    address = address_of(namespace)
+    if not namespace.url and not namespace.library:
+        make_folder(own_library())
+    mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
+    with Library.create(address, Languages().find, options_from(namespace), mode) as library:
+        info = library.info()
+    kept = "It keeps texts." if mode is Mode.TEXTS else "It keeps fingerprints and no text."
+    record = {"library": info.address, "mode": info.mode.value, "digest": info.digest}
+    _show(namespace, progress, record, [f"Made the library {info.address}. {kept}\n"])
+    return DONE
+
+
+def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        inputs = _read(namespace, library, progress)
+        added = add(library, inputs, filing_from(namespace), progress)
+    _show(namespace, progress, added_record(added), added_table(added))
+    if added.stopped:
+        return INTERRUPTED
+    if not inputs.documents:
+        return NOTHING_READ
+    return REFUSED if added.missing or not inputs.all_read else DONE
+
+
+def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    options = options_from(namespace)
+    with open_library(namespace) as library:
+        inputs = _read(namespace, library, progress)
+        for told in unmet(inputs.documents, options, Languages()):
+            progress.clear()
+            say(told)
+        checked = list(library.check(inputs.documents, options, progress, max(namespace.most, 20)))
+        address = library.info().address
+        added = add(library, inputs, filing_from(namespace), progress) if namespace.add else None
+    least, most = namespace.minimum_containment / 100, namespace.most
+    record: dict[str, Any] = {"library": address, "options": options.to_dict(), "minimum_containment": least}
+    record["checked"] = [checked_record(one, least, most) for one in checked]
+    record["problems"] = [asdict(problem) for problem in inputs.problems]
+    lines = list(checked_table(checked, least, most, () if added else inputs.problems))
+    if added is not None:
+        record |= {key: value for key, value in added_record(added).items() if key != "library"}
+        lines += ["\n", *added_table(added)]
+    _show(namespace, progress, record, lines)
+    if added is not None and added.stopped:
+        return INTERRUPTED
+    if not any(one.problem is None for one in checked):
+        return NOTHING_READ
+    return REFUSED if (added is not None and added.missing) or not inputs.all_read else DONE
+
+
+def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    asked = [bool(namespace.numbers), namespace.author is not None, namespace.expired]
+    if sum(asked) != 1:
+        say("Say what to delete: either numbers, or --author, or --expired.")
+        return WRONG_USAGE
+    with open_library(namespace) as library:
+        missing = _missing(library, namespace.numbers)
+        count = _removed(library, namespace, progress)
+        address = library.info().address
+    documents = "1 document" if count == 1 else f"{count:,} documents"
+    told = f"{documents} deleted for good." if count else "No documents matched; nothing was deleted."
+    if count and not namespace.numbers:
+        told += " What others handed in too stays under their names."
+    record = {"library": address, "removed": count, "missing": missing}
+    _show(namespace, progress, record, [f"{address}: {told}\n"])
+    if missing:
+        say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
+    elif namespace.author is not None and not count:
+        say(f"There is nothing by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
+    # Nothing that has expired is as it should be; a name or number that is not there is a slip.
+    return REFUSED if missing or not (count or namespace.expired) else DONE
+
+
+def _missing(library: Library, numbers: Sequence[int]) -> list[int]:
+    """Those of the numbers that no document has."""
+    found = library.entries(Selection(documents=tuple(numbers))) if numbers else []
+    return sorted(set(numbers) - {entry.document for entry in found})
+
+
+def _removed(library: Library, namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    if namespace.author is not None:
+        return library.remove_author(namespace.author, progress)
+    if namespace.expired:
+        return library.remove_expired(namespace.today, progress)
+    return library.remove(namespace.numbers, progress)
+
+
+def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    selection = Selection(
+        text=namespace.text,
+        tag=namespace.tag,
+        collection=namespace.collection,
+        author=namespace.author,
+        expired_on=namespace.today if namespace.expired else "",
+    )
+    with open_library(namespace) as library:
+        info, entries = library.info(), library.entries(selection)
+    record = {
+        "library": info.address,
+        "mode": info.mode.value,
+        "digest": info.digest,
+        "documents_in_all": info.documents,
+        "waiting_for_index": info.pending,
+        "documents": [entry_record(entry) for entry in entries] if namespace.json else [],
+    }
+    _show(namespace, progress, record, listed_table(info, entries))
+    return DONE
+
+
+def _groups(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    threshold = namespace.threshold / 100
+    with open_library(namespace) as library:
+        groups = library.groups(threshold, observer=progress)
+    record = {
+        "threshold": threshold,
+        "groups": [
+            {
+                "documents": [entry_record(entry) for entry in group.members],
+                "links": [asdict(link) for link in group.links],
+            }
+            for group in groups
+        ],
+    }
+    _show(namespace, progress, record, groups_table(groups, threshold))
+    return DONE
+
+
+def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        flaws = library.verify(progress)
+        address = library.store.shown
+    record = {"library": address, "flaws": [asdict(flaw) for flaw in flaws]}
+    _show(namespace, progress, record, flaws_table(address, flaws))
+    return REFUSED if flaws else DONE
+
+
+def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    path = Path(namespace.path)
+    if path.exists():
+        raise ImbrexError(f"{path} is there already.", "Choose another name, or delete that file first.")
+    with open_library(namespace) as library:
+        count = library.export(path, progress)
+    documents = "1 document" if count == 1 else f"{count:,} documents"
+    _show(namespace, progress, {"path": str(path), "documents": count}, [f"{documents} written to {path}.\n"])
+    return DONE
+
+
+def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        imported = library.import_file(Path(namespace.path), progress)
+        address = library.store.shown
+    lines = [
+        f"{address}: {imported.new:,} documents added, {imported.renamed:,} under one more name, "
+        f"{imported.known:,} there already.\n",
+        *(f"{problem}\n" for problem in imported.problems),
+    ]
+    _show(namespace, progress, {"library": address, **asdict(imported)}, lines)
+    return DONE if imported.new or imported.renamed or imported.known else NOTHING_READ
+
+
+def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        if not namespace.anew:
+            library.set_options(options_from(namespace))
+        library.reindex(progress, anew=namespace.anew)
+        info = library.info()
+    record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
+    _show(namespace, progress, record, [f"{info.address}: the index is made with these settings ({info.digest}).\n"])
+    return DONE
+
+
+def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        library.grant(namespace.login, LibraryRole.parse(namespace.role))
+        address, granted = library.store.shown, library.granted()
+    roles = {login: role.label for login, role in granted.items()}
+    lines = [f"{address}\n", *(f"  {escape(login)}: {role}\n" for login, role in roles.items())]
+    _show(namespace, progress, {"library": address, "roles": roles}, lines)
+    return DONE
+
+
+def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
+    projects = open_projects(namespace.paths, progress, any_options=True)  # those of the library hold
+    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects)
+
+
+def _show(
+    namespace: argparse.Namespace, progress: TerminalProgress, record: dict[str, Any], lines: Iterable[str]
+) -> None:
+    progress.clear()
+    sys.stdout.writelines([f"{as_json(record)}\n"] if namespace.json else lines)

@@ -1,0 +1,73 @@
+"""Library listing: what is in a library, its near-duplicates and its flaws, as tables."""
+
+from collections.abc import Iterator, Sequence
+
+from imbrex.cli.output.table import Row, align
+from imbrex.cli.output.terminal import escape
+from imbrex.engine.percent import percent
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.flaw import Flaw
+from imbrex.library.documents.library_info import Info
+from imbrex.library.search.group import Group
+
+_HEAD: Row = ("name", "author", "collection", "tags", "added", "keep until", "number", "words")
+_GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")
+
+
+def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
+    """Lines: a document each, in the order in which they were added, with all names of each."""
+    if entries:
+        yield from (f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6))
+        yield "\n"
+    kept = "" if info.mode is Mode.TEXTS else "; fingerprints only, no texts"
+    yield f"{len(entries):,} of {info.documents:,} documents in {info.address}{kept}.\n"
+    if info.pending:
+        yield f"{info.pending:,} documents wait to be indexed with the new settings: imbrex-cli library reindex.\n"
+
+
+def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
+    """Lines: group by group, each document with how alike it is to the member most like it."""
+    for number, group in enumerate(groups, 1):
+        yield f"Group {number}, {len(group.members):,} documents\n"
+        rows = [_member(group, place) for place in range(len(group.members))]
+        yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
+        yield "\n"
+    documents = sum(len(group.members) for group in groups)
+    yield f"{len(groups):,} groups of {documents:,} documents, alike from {100 * threshold:g} % on.\n"
+
+
+def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:
+    """Lines: what is wrong, or that nothing is."""
+    for flaw in flaws:
+        yield f"{escape(str(flaw))}\n"
+    yield f"{address}: {len(flaws):,} flaws found.\n" if flaws else f"{address}: everything is whole.\n"
+
+
+def _rows(entry: Entry) -> Iterator[Row]:
+    for place, name in enumerate(entry.names):
+        first = not place
+        yield (
+            escape(name.name),
+            escape(name.author),
+            escape(name.collection),
+            escape(", ".join(name.tags)),
+            name.added[:10],
+            name.retained,
+            str(entry.document) if first else "",
+            f"{entry.words:,}" if first else "",
+        )
+
+
+def _member(group: Group, place: int) -> Row:
+    entry = group.members[place]
+    links = [link for link in group.links if place in {link.left, link.right}]
+    best = max(links, key=lambda link: link.jaccard)
+    return (
+        escape(entry.name),
+        escape(entry.author),
+        escape(entry.collection),
+        str(entry.document),
+        f"{entry.words:,}",
+        f"{'' if best.exact else '~'}{percent(best.jaccard)}",
+    )

@@ -1,0 +1,131 @@
+"""Overview: all that is told of a class, and its pairs in the order of their score."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.observer import Observer
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.glance import Glance, glance
+from imbrex.engine.overview.pair_details import Details
+from imbrex.engine.overview.questions import details_of
+from imbrex.engine.overview.score import Score
+from imbrex.engine.text.document import Problem
+
+MOST_ROWS = 100
+"""Rows of the table unless all are asked for: two hundred copies of one file make 19,900 pairs of 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks of a class.
+
+    Attributes:
+        score: figure that pairs are ranked by.
+        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the suggested one.
+        linkage: how clusters are made.
+        common: share of the documents from which on a phrase is offered for exclusion.
+        all_pairs: whether every pair that shares something is listed.
+    """
+
+    score: Score
+    threshold: float | None
+    linkage: Linkage
+    common: float
+    all_pairs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """A pair with all its figures, fractions of 1 and counts, as `Comparison`, `Details` and `Glance` explain them."""
+
+    left: Counted
+    right: Counted
+    containment_left: float
+    containment_right: float
+    coverage_left: float
+    coverage_right: float
+    jaccard: float
+    shared_shingles: int
+    longest_passage: int
+    passages: int
+    bounded: bool
+    percentile: float
+    above_chance: bool
+    above_threshold: bool
+    same_author: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Overview:
+    """A class as the command line tells of it.
+
+    Attributes:
+        glance: the figures.
+        phrases: that many documents have.
+        common: share of the documents from which on they are listed.
+        listed: indices into the pairs of the report, the highest score first.
+        details: of the listed pairs, in that order.
+        problems: what could not be read or compared.
+        inputs: what was read.
+    """
+
+    glance: Glance
+    phrases: Sequence[CommonPhrase]
+    common: float
+    listed: NDArray[np.int64]
+    details: Details
+    problems: tuple[Problem, ...]
+    inputs: Inputs
+
+    @property
+    def report(self) -> Report:
+        """Whose pairs they are."""
+        return self.glance.report
+
+    def rows(self) -> Iterator[PairRow]:
+        """The listed pairs with their figures."""
+        seen, details, every = self.glance, self.details, self.report.pairs
+        pairs = Pairs(every.left[self.listed], every.right[self.listed], every.shared[self.listed], every.sizes)
+        columns = (
+            pairs.containment_left,
+            pairs.containment_right,
+            details.coverage_left,
+            details.coverage_right,
+            pairs.jaccard,
+            pairs.shared,
+            details.longest,
+            details.passages,
+            details.bounded,
+            seen.percentiles[self.listed],
+            seen.above_chance[self.listed],
+            seen.above[self.listed],
+            seen.own[self.listed],
+        )
+        numbers = zip(pairs.left.tolist(), pairs.right.tolist(), strict=True)
+        for (left, right), *figures in zip(numbers, *(column.tolist() for column in columns), strict=True):
+            yield PairRow(self.report.documents[left], self.report.documents[right], *figures)
+
+
+def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -> Overview:
+    """Look at everything that was read."""
+    report = corpus.report(observer)
+    seen = glance(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
+    listed = _listed(seen, asked.all_pairs)
+    details = details_of(corpus, report, listed, observer)
+    problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
+    phrases = corpus.common_phrases(asked.common, observer)
+    return Overview(seen, phrases, asked.common, listed, details, problems, inputs)
+
+
+def _listed(seen: Glance, all_pairs: bool) -> NDArray[np.int64]:
+    """The pairs to list, the highest score first, equals in the order of the documents."""
+    order = np.argsort(-seen.values, kind="stable")
+    return order if all_pairs else order[seen.listed[order]][:MOST_ROWS]

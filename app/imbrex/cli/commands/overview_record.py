@@ -1,0 +1,111 @@
+"""Overview as one JSON object, for programs: everything, however much it is.
+
+Names of documents come with their paths, as names need not be unique. Scores, shares and percentiles are fractions of
+1; offsets count code points of the text as it was read. `threshold_from` is "given" on the command line, or suggested:
+"cutoff" (pairs stand out), "chance" (none does) or "floor" (there is no chance level, for which `no_chance` has the
+reason). A pair that is not in `pairs` shares nothing.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from imbrex.cli.commands.overview_figures import Overview, PairRow
+from imbrex.cli.commands.overview_remarks import remarks_on
+from imbrex.cli.output.record import as_json, documents_of, separated
+from imbrex.engine.overview.clusters import Cluster
+from imbrex.engine.overview.score_distribution import why_no_chance
+from imbrex.engine.overview.shared_passage import SharedPassage
+
+_SCORES = ("containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard")
+_FIGURES = (
+    "shared_shingles",
+    "longest_passage",
+    "passages",
+    "bounded",
+    "percentile",
+    "above_chance",
+    "above_threshold",
+    "same_author",
+)
+
+
+def overview_record(overview: Overview) -> Iterator[str]:
+    """Pieces of the object's text."""
+    yield f'{{\n"options": {as_json(overview.report.options.to_dict())},\n'
+    yield from (f'"{name}": {as_json(value)},\n' for name, value in _class_figures(overview).items())
+    for name, entries in (
+        ("documents", documents_of(overview.inputs, overview.report)),
+        ("clusters", _clusters(overview)),
+        ("identical", ([_member(overview, one) for one in group] for group in overview.glance.identical)),
+        ("common_phrases", map(asdict, overview.phrases)),
+        ("pairs", map(_pair, overview.rows())),
+        ("remarks", remarks_on(overview)),
+        ("problems", map(asdict, overview.problems)),
+    ):
+        yield f'"{name}": ['
+        yield from separated(as_json(entry) for entry in entries)
+        yield "]\n}\n" if name == "problems" else "],\n"
+
+
+def _class_figures(overview: Overview) -> dict[str, Any]:
+    seen, lies = overview.glance, overview.glance.distribution
+    edges = lies.edges.tolist()
+    return {
+        "score": seen.score.value,
+        "linkage": seen.linkage.value,
+        "threshold": seen.threshold,
+        "threshold_from": seen.threshold_from.value,
+        "chance": lies.chance,
+        "no_chance": why_no_chance(overview.report.possible).value if lies.chance is None else None,
+        "cutoff": lies.cutoff,
+        "median": lies.median,
+        "histogram": [
+            {"from": low, "to": high, "pairs": count}
+            for low, high, count in zip(edges, edges[1:], lies.counts.tolist(), strict=False)
+        ],
+        "pairs_compared": overview.report.possible,
+        "pairs_of_one_author": overview.report.possible_own,
+        "common_phrases_from": overview.common,
+    }
+
+
+def _clusters(overview: Overview) -> Iterator[dict[str, Any]]:
+    for cluster, passage in zip(overview.glance.clusters, overview.glance.passages, strict=True):
+        yield _cluster(overview, cluster, passage)
+
+
+def _cluster(overview: Overview, cluster: Cluster, passage: SharedPassage | None) -> dict[str, Any]:
+    return {
+        "members": [_member(overview, number) for number in cluster.members],
+        "links": len(cluster.links),
+        "highest": cluster.highest,
+        "mean": cluster.mean,
+        "identical": cluster.identical,
+        "shared_passage": None
+        if passage is None
+        else {
+            "text": passage.text,
+            "words": passage.words,
+            "from": _member(overview, passage.document),
+            "start": passage.span.start,
+            "end": passage.span.end,
+            "members": [_member(overview, number) for number in passage.members],
+        },
+    }
+
+
+def _member(overview: Overview, number: int) -> dict[str, str]:
+    document = overview.report.documents[number].document
+    return {"name": document.name, "path": document.path}
+
+
+def _pair(row: PairRow) -> dict[str, Any]:
+    return {
+        "left": row.left.document.name,
+        "right": row.right.document.name,
+        "left_path": row.left.document.path,
+        "right_path": row.right.document.path,
+        "scores": {name: getattr(row, name) for name in _SCORES},
+        **{name: getattr(row, name) for name in _FIGURES},
+    }

@@ -1,0 +1,142 @@
+"""Project show: what is in a project, and what has become of its files since, as a table or as one JSON object."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from imbrex.cli.output.record import as_json
+from imbrex.cli.output.table import Row, align, remarks, sentence
+from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
+from imbrex.projects.opening import Opened, open_project
+from imbrex.projects.sources import State, look_at_sources
+
+_HEAD: Row = ("name", "author", "role", "language", "file", "characters")
+_TEXTS = 5
+_PASTED = "pasted"
+_STATES = {
+    State.SAME: "as they were read",
+    State.CHANGED: "changed since",
+    State.GONE: "gone",
+    State.UNKNOWN: "not looked at or not readable",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A project with what has become of its files, by the keys of documents that came from one."""
+
+    path: Path
+    opened: Opened
+    states: dict[str, State]
+
+    @property
+    def pairs(self) -> list[Decision]:
+        """What was decided about pairs."""
+        return list(self.opened.project.review.pairs.values())
+
+    @property
+    def passages(self) -> list[Decision]:
+        """What was decided about passages."""
+        return [mark.decision for marks in self.opened.project.review.marks.values() for mark in marks]
+
+
+def show_project(name: str, progress: TerminalProgress, *, json: bool) -> None:
+    """Print what is in a project. Raises ImbrexError where it cannot be opened."""
+    path = Path(name)
+    opened = open_project(path, progress)
+    sources = look_at_sources(opened.project.documents, progress)
+    shown = Shown(path, opened, {source.document.key: source.state for source in sources})
+    progress.clear()
+    sys.stdout.writelines([f"{as_json(project_record(shown))}\n"] if json else project_table(shown))
+
+
+def project_table(shown: Shown) -> Iterator[str]:
+    """Lines: the documents, then what was decided, what has become of the files, and what could not be read."""
+    opened, project = shown.opened, shown.opened.project
+    if project.documents:
+        yield from (f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS))
+        yield "\n"
+    count = len(project.documents)
+    version = f" by Imbrex {opened.version}" if opened.version else ""
+    documents = "1 document" if count == 1 else f"{count:,} documents"
+    yield f"{escape(shown.path.name)}: {documents}, saved {_minute(opened.saved)}{version}.\n"
+    yield f"Pairs: {_counted(shown.pairs)}. Passages: {_counted(shown.passages)}.\n"
+    states = Counter(shown.states.values())
+    told = [f"{states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
+    yield f"Files: {', '.join(told) or 'none'}.\n"
+    if opened.note:
+        yield f"{opened.note}\n"
+    problems = [(problem.name, sentence(problem)) for problem in project.problems]
+    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+
+
+def project_record(shown: Shown) -> dict[str, Any]:
+    """The same as plain data, with the options."""
+    opened, project = shown.opened, shown.opened.project
+    return {
+        "path": str(shown.path),
+        "version": opened.version,
+        "created": opened.created,
+        "saved": opened.saved,
+        "note": opened.note,
+        "options": project.options.to_dict(),
+        "documents": [_document(one, shown) for one in project.documents],
+        "pairs": _counts(shown.pairs),
+        "passages": _counts(shown.passages),
+        "problems": [asdict(problem) for problem in project.problems],
+    }
+
+
+def _row(document: Document, shown: Shown) -> Row:
+    return (
+        escape(document.name),
+        escape(document.author),
+        document.role.value,
+        escape(document.language),
+        _state(document, shown) or _PASTED,
+        f"{len(document.text):,}",
+    )
+
+
+def _document(document: Document, shown: Shown) -> dict[str, Any]:
+    return {
+        "name": document.name,
+        "path": document.path,
+        "role": document.role.value,
+        "author": document.author,
+        "language": document.language,
+        "characters": len(document.text),
+        "file_hash": document.file_hash,
+        "file": _state(document, shown) or None,
+        "notes": list(document.notes),
+    }
+
+
+def _state(document: Document, shown: Shown) -> str:
+    state = shown.states.get(document.key)
+    return state.value if state else ""
+
+
+def _counts(decisions: Iterable[Decision]) -> dict[str, int]:
+    """How many have each verdict, and how many a note."""
+    every = list(decisions)
+    count = Counter(decision.verdict for decision in every)
+    return {verdict.value: count[verdict] for verdict in Verdict} | {"notes": sum(bool(one.note) for one in every)}
+
+
+def _counted(decisions: Iterable[Decision]) -> str:
+    count = _counts(decisions)
+    words = [f"{number:,} {verdict}" for verdict, number in count.items() if number and verdict != "notes"]
+    notes = f"{count['notes']:,} with a note" if count["notes"] else ""
+    return ", ".join(filter(None, (*words, notes))) or "nothing decided"
+
+
+def _minute(date: str) -> str:
+    """A date of ISO 8601 to the minute, where it was made."""
+    return date[:16].replace("T", " ")

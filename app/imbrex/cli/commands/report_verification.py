@@ -1,0 +1,146 @@
+"""Verify: whether a report says what its files give, in sentences."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from jinja2 import TemplateError
+
+from imbrex import __version__
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.errors import ImbrexError
+from imbrex.languages.registry import Languages
+from imbrex.reports.html.reading import record_in
+from imbrex.reports.record import FORMAT
+from imbrex.reports.saving import Form, pieces_of
+from imbrex.reports.verification import Verified, verify
+
+_MOST = 20  # lines of one kind that are listed
+_LONGEST = 120  # characters that are shown of anything a report says
+_WITHOUT_RECORD = frozenset((f".{Form.PDF}", f".{Form.CSV}"))
+LARGEST = 512 * 2**20
+"""Bytes of a report that is read."""
+
+
+def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool:
+    """Print whether a report holds on what was read; tell whether it does."""
+    text, record = read_report(Path(name))
+    verified = verify(record, inputs.documents, Languages().find, progress)
+    progress.clear()
+    for problem in inputs.problems:
+        say(str(problem))
+    same_page = shows_the_same(text, record, verified)
+    sys.stdout.writelines(
+        f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
+    )
+    return verified.holds and same_page is not False
+
+
+def read_report(path: Path) -> tuple[str, dict[str, Any]]:
+    """The text of a report and its record. Raises ImbrexError where it cannot be read."""
+    if path.suffix.lower() in _WITHOUT_RECORD:
+        raise ImbrexError(
+            f"{path.name} holds no record to verify it by: only reports in HTML and JSON do.",
+            "Ask for the same report in one of those.",
+        )
+    try:
+        if path.exists() and not path.is_file():  # a pipe or a device may have no end
+            raise ImbrexError(f"{path.name} is no file.", "Choose a report in HTML or JSON.")
+        if path.stat().st_size > LARGEST:
+            raise ImbrexError(f"{path.name} is larger than {LARGEST // 2**20} MB.", "This is no report of Imbrex.")
+        text = path.read_text("utf-8", "surrogateescape")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ImbrexError(f"The report {path} cannot be read: {reason}.", "Check its name.") from error
+    return text, record_in(text)
+
+
+def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> bool | None:
+    """Whether a report in HTML shows what it was made to show; None where that cannot be told.
+
+    Names inside the texts are hidden by the names of the files, and another version may lay pages out another way.
+    """
+    making = record["making"]
+    other_pages = making["version"] != __version__ or record["format"] != FORMAT
+    if _is_json(text) or making["anonymous"] or other_pages:
+        return None
+    if verified.report is None:
+        return False
+    try:
+        again = "".join(pieces_of(verified.report, Form.HTML))
+    except (AttributeError, LookupError, TypeError, ValueError, TemplateError):
+        return False  # a record with values that no page was ever made of
+    return _lines(again) == _lines(text)
+
+
+def _lines(page: str) -> str:
+    """A page with line ends of one kind: texts and notes may have any, and files lose theirs on their way."""
+    return page.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
+    """What came of it: what is amiss with files and figures, and then the outcome."""
+    yield from _listed(
+        (f"No file here has the text of {_short(name)}: nothing can be said." for name in verified.missing),
+        "texts are missing",
+    )
+    yield from _listed(
+        (
+            f"{_short(name)}: the text is the same, but the file is another one than in the report."
+            for name in verified.resaved
+        ),
+        "files are others than in the report",
+    )
+    yield from _listed(
+        (f"{_short(now)}: the report calls this text {_short(said)}." for said, now in verified.renamed),
+        "texts have other names in the report",
+    )
+    yield from _listed(
+        (
+            f"{escape(place)}: the report says {_short(said)}, the files give {_short(found)}."
+            for place, said, found in verified.deviations
+        ),
+        "figures deviate",
+    )
+    version = record["making"]["version"]
+    if version != __version__:
+        yield f"The report was made by version {_short(version)}; this is {__version__}, which may count another way."
+    yield from _outcome(verified, record, same_page, is_page=is_page)
+
+
+def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
+    if not verified.holds:
+        yield "The report does not hold."
+    elif same_page is False:
+        yield "The figures hold, but the page shows something else than it was made to show: it has been changed."
+    elif same_page:
+        yield "The report holds: every figure is what the files give; the page shows them unchanged."
+    elif not is_page:
+        yield "The report holds: every figure is what the files give."
+    else:
+        why = "its names are hidden" if record["making"]["anonymous"] else "another version made it"
+        yield (
+            "The figures kept inside the page hold: they are what the files give. "
+            f"Whether the page shows the same cannot be told, as {why}."
+        )
+
+
+def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:
+    """The first of many lines, and how many more there are."""
+    yield from islice(lines, _MOST)
+    more = sum(1 for _ in lines)
+    if more:
+        yield f"... and {more:,} more {rest}."
+
+
+def _short(value: Any) -> str:
+    """Anything a report may say, as a few words on a terminal."""
+    text = escape(str(value)[: 4 * _LONGEST])
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip("\ufeff \t\r\n").startswith("{")

@@ -1,0 +1,111 @@
+"""Report: what was found, written to files for people who read it without the program."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from imbrex import __version__, clock
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs.originals import put_first
+from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import Observer
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Problem
+from imbrex.errors import ImbrexError
+from imbrex.reports.batch import Batch, Each, Wish, others_beside
+from imbrex.reports.class_making import in_order
+from imbrex.reports.class_report import ClassReport
+from imbrex.reports.facts import Making
+from imbrex.reports.pair_report import PairReport
+from imbrex.reports.saving import AnyReport, form_of
+
+
+def report(
+    namespace: argparse.Namespace,
+    inputs: Inputs,
+    corpus: Corpus,
+    progress: TerminalProgress,
+    review: Review = NOTHING_DECIDED,
+) -> tuple[int, Sequence[Problem]]:
+    """Write what was asked for and print where; give how many files that were, and what could not be compared.
+
+    `review` is what people have decided about the documents. Raises ImbrexError where there is no such original.
+    """
+    put_first(corpus, namespace.original, progress)
+    problems = [*inputs.problems]
+    paths: list[Path] = []
+    told: list[str] = []
+    for path, made in _write(namespace, inputs, corpus, progress, review):
+        progress.clear()
+        sys.stdout.write(f"{escape(str(path))}\n")
+        paths.append(path)
+        told += _which_first(made) if len(namespace.paths) < 2 and not namespace.each else ()
+        if isinstance(made, ClassReport) and made.subject is None:
+            problems += [Problem(one.name, one.problem) for one in made.documents if one.problem]
+    progress.clear()
+    for problem in problems:
+        say(str(problem))
+    for sentence in told:
+        say(sentence)
+    if namespace.each and (others := others_beside(paths)):
+        say(f"Other files in this folder: {others}. Look before you pass it on.")
+    return len(paths), problems
+
+
+def wrong_target(namespace: argparse.Namespace) -> str:
+    """Why no report can be written to a file of this name; empty where one can."""
+    try:
+        if not namespace.each:
+            form_of(Path(namespace.output))
+    except ImbrexError as error:
+        return str(error)
+    return ""
+
+
+def _write(
+    namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, observer: Observer, review: Review
+) -> Iterator[tuple[Path, AnyReport]]:
+    """Write what was asked for; give each file once it is written. Nothing is where nothing could be compared."""
+    target = Path(os.path.abspath(namespace.output))
+    batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer, review)
+    keys = [one.document.key for one in corpus.report(observer).documents if one.takes_part]
+    if namespace.each:
+        yield from batch.save_each(target, Each(namespace.each))
+    elif len(keys) >= 2:
+        made = batch.pair(*in_order(corpus, *keys)) if len(keys) == 2 else batch.whole()
+        batch.save(made, target)
+        yield target, made
+
+
+def _which_first(made: AnyReport) -> Iterator[str]:
+    """Say which of two documents was taken for the original, where their names did."""
+    if isinstance(made, PairReport) and made.left.role == made.right.role:
+        left, right = escape(made.left.name), escape(made.right.name)
+        yield f"{left} is read as the original, {right} as made from it; --original tells it otherwise."
+
+
+def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:
+    return Making(
+        title=namespace.title,
+        made=clock.now().isoformat(timespec="minutes"),
+        version=__version__,
+        options=corpus.options.to_dict(),
+        anonymous=namespace.anonymous,
+        language=namespace.report_language,
+        verdicts=not namespace.without_verdicts,
+    )
+
+
+def _wish(namespace: argparse.Namespace) -> Wish:
+    return Wish(
+        score=Score(namespace.score),
+        threshold=None if namespace.threshold is None else namespace.threshold / 100,
+        linkage=Linkage(namespace.linkage),
+        rows=namespace.rows,
+        detailed=namespace.passages_of,
+    )

@@ -1,0 +1,127 @@
+"""What-if: the score of two documents over shingle lengths and options, as a table or as one JSON object."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.record import as_json
+from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.terminal import escape
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.percent import percent
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.option_switches import PairScore, Switch, pair_score, try_switches
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf, what_if
+
+_HEAD = ("", "words", "left in right", "right in left", "Jaccard", "chance left", "chance right")
+_SWITCH_HEAD = ("", "left in right", "right in left", "Jaccard", "words left", "right")
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A pair with everything that was tried on it."""
+
+    left: Document
+    right: Document
+    options: Options
+    curves: WhatIf
+    now: PairScore
+    switches: tuple[Switch, ...]
+    problems: tuple[Problem, ...]
+
+
+def try_pair(inputs: Inputs, corpus: Corpus, observer: Observer) -> Tried:
+    """Try all shingle lengths and options on the first two documents."""
+    left, right = inputs.documents[:2]
+    return Tried(
+        left,
+        right,
+        corpus.options,
+        what_if(corpus, left.key, right.key, observer),
+        pair_score(corpus, left.key, right.key, observer),
+        tuple(try_switches(corpus, left.key, right.key, observer)),
+        inputs.problems,
+    )
+
+
+def what_if_table(tried: Tried) -> Iterator[str]:
+    """Lines: a row a shingle length, the suggestion, then a row an option."""
+    curves = tried.curves
+    yield f"{escape(tried.left.name)} and {escape(tried.right.name)}\n\n"
+    rows = [
+        (
+            "now" if length == curves.current else "",
+            str(length),
+            *map(_percent, (scores["containment_left"], scores["containment_right"], scores["jaccard"])),
+            *map(_percent, (chance["containment_left"], chance["containment_right"])),
+        )
+        for length, scores, chance in zip(curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True)
+    ]
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1))
+    yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
+    switched = [("as it is", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
+    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1))
+    problems = [(problem.name, sentence(problem)) for problem in tried.problems]
+    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+
+
+def what_if_record(tried: Tried) -> Iterator[str]:
+    """The same as one JSON object; null where a text has no shingle."""
+    curves = tried.curves
+    yield as_json(
+        {
+            "left": tried.left.name,
+            "right": tried.right.name,
+            "left_path": tried.left.path,
+            "right_path": tried.right.path,
+            "options": tried.options.to_dict(),
+            "current": curves.current,
+            "lengths": [
+                {"length": length, **scores, "chance": chance}
+                for length, scores, chance in zip(
+                    curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True
+                )
+            ],
+            "chance_from": curves.chance_from.value,
+            "chance_documents": curves.others,
+            "common_words": curves.common,
+            "suggestion": asdict(curves.suggestion),
+            "score": asdict(tried.now),
+            "switches": [_switch(switch, tried.options) for switch in tried.switches],
+            "problems": [asdict(problem) for problem in tried.problems],
+        }
+    )
+    yield "\n"
+
+
+def _rows(curve: Curve) -> list[dict[str, float | None]]:
+    """Figures by name, a row a length."""
+    columns = asdict(curve)
+    return [
+        {name: None if math.isnan(column[row]) else float(column[row]) for name, column in columns.items()}
+        for row in range(len(curve.jaccard))
+    ]
+
+
+def _switch(switch: Switch, options: Options) -> dict[str, Any]:
+    value = options.with_value(switch.flag, switch.value).to_dict()[switch.flag]
+    return {"option": switch.flag, "value": value, "label": switch.label, "score": asdict(switch.score)}
+
+
+def _chance(curves: WhatIf) -> str:
+    if curves.chance_from is ChanceFrom.CLASS:
+        return f"the lower quartile of {curves.others} other documents in the place of the partner."
+    return "the same words in another order."
+
+
+def _score(score: PairScore) -> tuple[str, ...]:
+    figures = map(_percent, (score.containment_left, score.containment_right, score.jaccard))
+    return (*figures, str(score.left_words), str(score.right_words))
+
+
+def _percent(fraction: float | None) -> str:
+    return "-" if fraction is None else percent(fraction)

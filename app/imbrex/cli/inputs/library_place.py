@@ -1,0 +1,33 @@
+"""Library place: which library a command is about."""
+
+import argparse
+import os
+
+from imbrex.cli.output.terminal import say
+from imbrex.errors import ImbrexError
+from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import own_library
+from imbrex.library.library import Library
+
+
+def address_of(namespace: argparse.Namespace) -> str:
+    """The address that was given, or that of the user's own library."""
+    return namespace.url or namespace.library or str(own_library())
+
+
+def open_library(namespace: argparse.Namespace) -> Library:
+    """Open the library that a command is about.
+
+    Raises:
+        ImbrexError: there is none, or it cannot be opened.
+    """
+    own = own_library()
+    if not namespace.url and not namespace.library and not os.path.exists(own):
+        raise ImbrexError(
+            f"You have no library of your own yet; it would lie in {own}.",
+            "Make it with: imbrex-cli library create. Or name another one with --library or --url.",
+        )
+    library = Library.open(address_of(namespace), Languages().find)
+    if library.notice:
+        say(library.notice)
+    return library

@@ -1,0 +1,77 @@
+"""Projects: project files among the names on the command line, each opened once."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from imbrex.cli.output.terminal import say
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.review.review import Review
+from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError
+from imbrex.projects.format import SUFFIX
+from imbrex.projects.opening import Opened, is_project, open_project
+
+
+@dataclass(frozen=True, slots=True)
+class Projects:
+    """The projects that were named, by absolute path."""
+
+    opened: Mapping[str, Opened] = field(default_factory=dict)
+
+    @property
+    def options(self) -> Options | None:
+        """The options of the first one; None where there is none."""
+        return next((one.project.options for one in self.opened.values()), None)
+
+    @property
+    def review(self) -> Review:
+        """What was decided in any of them; of two decisions about the same, that of the one named first."""
+        review = Review()
+        for one in self.opened.values():
+            known = one.project.review
+            review = Review({**known.pairs, **review.pairs}, {**known.marks, **review.marks})
+        return review
+
+    def outcomes(self, path: Path) -> list[Document | Problem] | None:
+        """What a project holds, documents first; None for a file that is none."""
+        opened = self.opened.get(os.path.abspath(path))
+        return None if opened is None else [*opened.project.documents, *opened.project.problems]
+
+    def keeps_language(self, path: Path, language: str) -> bool:
+        """Whether documents of a project keep the languages that they have there, where all are to have this one."""
+        opened = self.opened.get(os.path.abspath(path))
+        return opened is not None and opened.project.options.language == language
+
+
+def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool) -> Projects:
+    """Open those of the names that are projects, telling people what they should know of them.
+
+    Args:
+        names: of files and folders.
+        observer: hears of progress.
+        any_options: whether projects with different options may be named together, as the options come from elsewhere.
+
+    Raises:
+        ImbrexError: one of them cannot be opened, or nobody can tell which options hold.
+    """
+    projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
+    if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
+        raise ImbrexError(
+            "The projects that were named have different options, so nobody can tell which hold.",
+            "Name one project, or give --preset and whatever flags are needed besides.",
+        )
+    for path, one in projects.opened.items():
+        if one.note:
+            say(f"{Path(path).name}: {one.note}")
+    return projects
+
+
+def _projects(names: Sequence[str]) -> Iterator[str]:
+    """Files that are projects, or are called so: of a damaged one nobody wants to hear that it is no document."""
+    for name in names:
+        called_so = name.lower().endswith(SUFFIX) and os.path.isfile(name)
+        if called_so or is_project(Path(name)):
+            yield name

@@ -1,0 +1,97 @@
+"""Exit codes: whether everything was read, whichever command has read it."""
+
+import pytest
+
+from imbrex.cli.output.exit_codes import HELP
+from imbrex.cli.parser import make_parser
+
+COMMANDS = {
+    "compare": "pairs shown.",
+    "compare --json": '"pairs_compared": ',
+    "overview": "pairs compared",
+    "origins": "a.txt: ",
+    "evidence": "a.txt and b.txt",
+    "near-duplicates": "true",
+    "what-if": "a.txt and b.txt",
+    "disguises": "a.txt: ",
+    "report -o out.html --shingle-length 2": "out.html",
+    "report -o reports --each pair --shingle-length 2 --threshold 5": "001 a txt - b txt.html",
+    "text": "The old bridge",
+    "library add": "there already",
+    "library check": "documents checked",
+    "library check --add": "there already",
+}
+"""Commands that read any number of documents, and what they print of those that can be read."""
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path, monkeypatch, run):
+    """A folder to write to, with a library of one's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    assert run("library", "create")[0] == 0
+    return tmp_path
+
+
+def missing(essays):
+    return [essays / "a.txt", essays / "b.txt", essays / "absent.txt"]
+
+
+def broken(essays):
+    (essays / "torn.docx").write_bytes(b"PK\x03\x04 no archive")
+    return [essays / "a.txt", essays]
+
+
+@pytest.mark.parametrize("paths", [missing, broken])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_cannot_be_read_is_exit_code_1_and_the_rest_is_done(run, essays, command, paths):
+    assert run(*command.split(), essays / "a.txt", essays / "b.txt")[0] == 0
+    code, out, err = run(*command.split(), *paths(essays))
+    assert code == 1
+    assert COMMANDS[command] in out
+    assert "absent.txt" in out + err or "torn.docx" in out + err
+
+
+@pytest.mark.parametrize("command", ["compare", "passages"])
+def test_a_template_that_is_missing_is_exit_code_1(run, essays, command):
+    pair = essays / "a.txt", essays / "b.txt"
+    assert run(command, *pair, "--template", essays / "c.txt")[0] == 0
+    code, out, _ = run(command, *pair, "--template", essays / "absent.txt")
+    assert code == 1
+    assert "There is no such file." in out
+
+
+def test_what_was_named_twice_was_read(run, essays):
+    code, out, _ = run("compare", essays, essays / "a.txt", essays / "a.txt")
+    assert "named twice" in out
+    assert code == 0
+
+
+def test_a_text_that_is_too_short_was_read(run, essays):
+    (essays / "short.txt").write_text("Hello bridge", encoding="utf-8")
+    code, out, _ = run("compare", essays)
+    assert "short.txt" in out
+    assert code == 0
+
+
+def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
+    paths = essays / "a.txt", essays / "b.txt"
+    assert run("report", *paths, "-o", place / "out.html", "--shingle-length", "2")[0] == 0
+    assert run("verify", place / "out.html", *paths)[0] == 0
+    code, out, err = run("verify", place / "out.html", *paths, essays / "absent.txt")
+    assert code == 1
+    assert out.startswith("The report holds")
+    assert "absent.txt" in err
+
+
+def parsers(parser):
+    yield parser
+    for action in parser._actions:
+        for inner in (action.choices or {}).values() if hasattr(action, "add_parser") else ():
+            yield from parsers(inner)
+
+
+def test_the_help_of_every_command_ends_with_the_exit_codes():
+    every = list(parsers(make_parser()))
+    assert len(every) > 25
+    assert [one.prog for one in every if not one.format_help().rstrip().endswith(HELP)] == []
