@@ -5,16 +5,16 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from imbrex.cli.arguments.class_flags import asked_from
 from imbrex.cli.arguments.command import PROGRAM
 from imbrex.cli.arguments.option_flags import options_from
 from imbrex.cli.arguments.role_flags import roles_from
 from imbrex.cli.commands.canonize import words_of
-from imbrex.cli.commands.compare import Result
+from imbrex.cli.commands.compare import Result, compare_record, compare_table
 from imbrex.cli.commands.disguises import disguises_record, disguises_table, unmask
 from imbrex.cli.commands.evidence import evidence_record, evidence_table, find_shared
 from imbrex.cli.commands.near_duplicates import near_record, near_table
 from imbrex.cli.commands.origins import origins_record, origins_table, trace
+from imbrex.cli.commands.overview import asked_from
 from imbrex.cli.commands.overview_csv import overview_csv
 from imbrex.cli.commands.overview_figures import overview
 from imbrex.cli.commands.overview_record import overview_record
@@ -26,8 +26,6 @@ from imbrex.cli.inputs.inputs import Inputs, read
 from imbrex.cli.inputs.projects import open_projects
 from imbrex.cli.inputs.unmet import unmet
 from imbrex.cli.output.exit_codes import DONE, NOTHING_READ, REFUSED, WRONG_USAGE
-from imbrex.cli.output.record import record
-from imbrex.cli.output.table import table
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection, Settings
@@ -40,7 +38,7 @@ def _compare(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs, corpus = _load(namespace, progress)
     result = Result(inputs, corpus, namespace.minimum_containment / 100, progress, namespace.measures)
     progress.clear()
-    pieces = record(inputs, result) if namespace.json else (f"{line}\n" for line in table(result))
+    pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
     _print(pieces, progress)
     return _outcome(inputs, result.compared, result.problems)
 

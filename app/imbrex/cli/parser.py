@@ -3,15 +3,15 @@
 import argparse
 
 from imbrex import __version__
-from imbrex.cli.arguments.class_flags import add_overview_flags
 from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter
 from imbrex.cli.arguments.command import add_command as _add
 from imbrex.cli.arguments.measure_names import measure_names
 from imbrex.cli.arguments.near_duplicate_flags import add_near_flags
-from imbrex.cli.arguments.option_flags import add_options, percent
+from imbrex.cli.arguments.option_flags import add_options, percentage
 from imbrex.cli.arguments.report_flags import add_report_flags
 from imbrex.cli.arguments.role_flags import add_role_flags, add_template_flag
 from imbrex.cli.commands.library import add_library
+from imbrex.cli.commands.overview import add_overview_flags
 from imbrex.cli.output.exit_codes import HELP
 from imbrex.engine.measures.registry import BY_NAME
 
@@ -44,7 +44,7 @@ def _add_compare(commands: Commands) -> None:
     _add_json(compare, "table")
     compare.add_argument(
         "--minimum-containment",
-        type=percent,
+        type=percentage,
         default=0.0,
         metavar="PERCENT",
         help="List only pairs of which one text has at least this much in the other. Default: 0, all pairs.",

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from operator import itemgetter
 
-import numpy as np
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -23,13 +21,8 @@ from imbrex.library.documents.filing import Filing
 from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.names import NewName, add_names
 from imbrex.library.documents.serialization import pack
-from imbrex.library.index.posting import MOST_DOCUMENTS, postings_of
-from imbrex.library.index.segments import write_segment
-from imbrex.library.index.text_keys import marks_of, signed
-
-BATCH = 1024
-"""Documents in one transaction: as many as take a third of a second or so. Of small ones every page of the database
-would be written often."""
+from imbrex.library.index.posting import MOST_DOCUMENTS
+from imbrex.library.index.writing import BATCH, write_index
 
 _CHARACTERS = 4 << 20  # of a batch; long documents come in smaller ones
 _TRIES = 3
@@ -151,35 +144,6 @@ def _write_documents(connection: Connection, fresh: Sequence[Prepared], first: i
             insert(schema.texts), [{"document": number, "packed": one.packed} for number, one in numbered]
         )
     write_index(connection, generation, [(number, one.made) for number, one in numbered])
-
-
-def write_index(connection: Connection, generation: int, made: Sequence[tuple[int, Fingerprints]]) -> None:
-    """Write all by which documents are found, given their numbers and fingerprints."""
-    connection.execute(
-        insert(schema.signs),
-        [
-            {
-                "document": number,
-                "generation": generation,
-                "kept": one.kept,
-                "fingerprints": len(one.hashes),
-                "longest": len(one.longest),
-                "simhash": signed(one.simhash),
-            }
-            for number, one in made
-        ],
-    )
-    marks = [
-        {"key": mark, "document": number, "generation": generation}
-        for (number, _), mine in zip(made, marks_of([one for _, one in made]), strict=True)
-        for mark in mine.distinct
-    ]
-    if marks:
-        marks.sort(key=itemgetter("key"))  # neighbours lie on one page
-        connection.execute(insert(schema.keys), marks)
-    postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
-    postings.sort()
-    write_segment(connection, generation, postings)
 
 
 def _numbers_of(connection: Connection, wholes: Sequence[bytes]) -> dict[bytes, int]:

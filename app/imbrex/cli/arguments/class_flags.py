@@ -2,35 +2,9 @@
 
 import argparse
 
-from imbrex.cli.arguments.option_flags import percent
-from imbrex.cli.commands.overview_figures import Asked
+from imbrex.cli.arguments.option_flags import percentage
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-
-COMMON = 25.0
-"""Percent of the documents from which on a phrase says little about two of them."""
-
-
-def add_overview_flags(parser: argparse.ArgumentParser) -> None:
-    """Add what the overview has besides options and roles."""
-    forms = parser.add_mutually_exclusive_group()
-    forms.add_argument("--json", action="store_true", help="Print one JSON object with everything.")
-    forms.add_argument(
-        "--csv", action="store_true", help="Print a line of comma-separated values for each pair that shares something."
-    )
-    add_class_flags(parser)
-    parser.add_argument(
-        "--common",
-        type=percent,
-        default=COMMON,
-        metavar="PERCENT",
-        help=f"Offer phrases that stand in more than this share of the documents. Default: {COMMON:.0f}.",
-    )
-    parser.add_argument(
-        "--all-pairs",
-        action="store_true",
-        help="List every pair that shares something in the table, not only those that reach the threshold.",
-    )
 
 
 def add_class_flags(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +18,7 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--threshold",
-        type=percent,
+        type=percentage,
         metavar="PERCENT",
         help="Score from which a pair deserves a look and joins a cluster. Default: a guess from how the scores lie.",
     )
@@ -54,16 +28,4 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         default=Linkage.CONNECTED.value,
         help="Cluster documents that a chain of pairs connects, or those that are alike on average. "
         f"Default: {Linkage.CONNECTED.value}.",
-    )
-
-
-def asked_from(namespace: argparse.Namespace) -> Asked:
-    """What was asked, in the engine's terms."""
-    return Asked(
-        score=Score(namespace.score),
-        threshold=None if namespace.threshold is None else namespace.threshold / 100,
-        linkage=Linkage(namespace.linkage),
-        common=namespace.common / 100,
-        # Tables are for eyes, the other two for programs, which want everything.
-        all_pairs=namespace.all_pairs or namespace.json or namespace.csv,
     )

@@ -107,7 +107,7 @@ def _parts(text: str) -> PartOfSpeech:
         raise argparse.ArgumentTypeError(f"{error}; or none") from error
 
 
-def percent(text: str) -> float:
+def percentage(text: str) -> float:
     """Read a percentage from 0 to 100, with its sign or without."""
     try:
         value = float(text.removesuffix("%"))
@@ -120,7 +120,7 @@ def percent(text: str) -> float:
 
 def some_percent(text: str) -> float:
     """Read a percentage over 0."""
-    value = percent(text)
+    value = percentage(text)
     if not value:
         raise argparse.ArgumentTypeError("the threshold must be over 0")
     return value

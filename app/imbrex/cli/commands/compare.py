@@ -1,21 +1,27 @@
 """Comparing: every pair of comparable documents, those that share nothing too."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.record import as_json, separated
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, heading, labels_of, remarks, sentence
+from imbrex.cli.output.terminal import escape
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
-from imbrex.engine.measures.registry import measure_pair
-from imbrex.engine.measures.value import Value
+from imbrex.engine.measures.registry import BY_NAME, measure_pair
+from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem, Role
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -125,3 +131,107 @@ def _containment(report: Report) -> dict[int, NDArray[np.float64]]:
         rows[number] = np.zeros(len(report.documents))
         rows[number][pairs.right[first:last]] = greater[first:last]
     return rows
+
+
+# What people need first; the record has all measures.
+HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
+
+
+def compare_table(result: Result) -> Iterator[str]:
+    """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
+    labels = labels_of(result.report)
+    # Only rows are held together: the passages of thousands of pairs would fill the memory.
+    rows, measured = [], []
+    for pair in result:
+        rank = -max(pair.scores.containment_left, pair.scores.containment_right)
+        rows.append((rank, _row(pair, labels)))
+        if pair.measures is not None:
+            measured.append((rank, list(measures_of(pair))))
+    rows.sort(key=lambda ranked: ranked[0])
+    measured.sort(key=lambda ranked: ranked[0])
+    if rows:
+        lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
+        yield heading(lines[0])
+        yield from lines
+    for _, block in measured:
+        yield from block
+    if result.compared:
+        yield f"\n{result.listed} of {result.compared} pairs shown."
+    yield from remarks(
+        "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
+    )
+    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in result.problems])
+
+
+def _row(pair: Pair, labels: dict[str, str]) -> Row:
+    scores = pair.scores
+    return (
+        labels[pair.left.document.key],
+        labels[pair.right.document.key],
+        percent(scores.containment_left),
+        percent(scores.containment_right),
+        percent(scores.coverage_left),
+        percent(scores.coverage_right),
+        percent(scores.jaccard),
+        str(pair.shared_shingles),
+    )
+
+
+def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
+    """Pieces of the object's text; a pair is worked out only when its turn comes, so that thousands need no room."""
+    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n"documents": ['
+    yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
+    yield '],\n"pairs": ['
+    yield from separated(as_json(_pair(pair)) for pair in result)
+    yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
+    yield from separated(as_json(asdict(problem)) for problem in result.problems)
+    yield "]\n}\n"
+
+
+def _pair(pair: Pair) -> dict[str, Any]:
+    return {
+        "left": pair.left.document.name,
+        "right": pair.right.document.name,
+        "left_path": pair.left.document.path,
+        "right_path": pair.right.document.path,
+        "scores": asdict(pair.scores),
+        "shared_shingles": pair.shared_shingles,
+        "passages": [
+            {
+                "left": {"start": passage.left.start, "end": passage.left.end},
+                "right": {"start": passage.right.start, "end": passage.right.end},
+                "words": passage.words,
+            }
+            for passage in pair.passages or ()
+        ],
+        **_measures(pair),
+    }
+
+
+def _measures(pair: Pair) -> dict[str, Any]:
+    """The values asked for; no key at all where none were."""
+    if pair.measures is None:
+        return {}
+    values = {
+        name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
+        for name, value in pair.measures.items()
+    }
+    return {"measures": values, "hints": list(pair.hints)}
+
+
+def measures_of(pair: Pair) -> Iterator[str]:
+    """Lines with the measures of a pair: label, figure, verdict; then why, where there is something to say."""
+    yield f"\n{escape(pair.left.document.name)} and {escape(pair.right.document.name)}"
+    values = pair.measures or {}
+    wide = max(len(BY_NAME[name].label) for name in values)
+    for name, value in values.items():
+        figure = in_figures(value, BY_NAME[name].kind) or "none"
+        yield f"  {BY_NAME[name].label:{wide}}  {figure:>14}  {_verdict(value)}".rstrip()
+        yield from (f"      {escape(line)}" for line in (value.reason, value.caution) if line)
+    yield from (f"  {hint}" for hint in pair.hints)
+
+
+def _verdict(value: Value) -> str:
+    if value.near_duplicate is None:
+        return ""
+    return "near-duplicates" if value.near_duplicate else "not near-duplicates"

@@ -4,7 +4,7 @@ import argparse
 from datetime import date
 
 from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter, add_command
-from imbrex.cli.arguments.option_flags import add_options, percent, some_percent, whole_number
+from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
 from imbrex.cli.output.exit_codes import HELP
 from imbrex.library.database.role import Role
 from imbrex.library.search.candidate import LEAST
@@ -60,7 +60,7 @@ def _add_check(commands: Commands) -> None:
     check.add_argument("--add", action="store_true", help="Add the documents to the library once they are checked.")
     check.add_argument(
         "--minimum-containment",
-        type=percent,
+        type=percentage,
         default=100 * LEAST,
         metavar="PERCENT",
         help="List only candidates that have at least this much of a document, or it of them. Most of what is below "

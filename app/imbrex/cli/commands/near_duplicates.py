@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json, documents_of
+from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, labels_of, remarks, sentence
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.near_duplicates import RULES, NearDuplicates

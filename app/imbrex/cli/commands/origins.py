@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json, documents_of
+from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.compare.corpus import Corpus

@@ -3,9 +3,10 @@
 import math
 from collections.abc import Iterator, Sequence
 
+from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
-from imbrex.cli.output.table import HEAD, align, heading, labels_of, remarks, sentence
+from imbrex.cli.output.table import align, heading, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.clusters import Cluster, Linkage
 from imbrex.engine.overview.glance import Glance

@@ -6,46 +6,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from imbrex.cli.arguments.measure_names import measures_of
-from imbrex.cli.commands.compare import Pair, Result
 from imbrex.cli.output.terminal import escape, width
 from imbrex.engine.compare.report import Report
-from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
 
 Row = tuple[str, ...]
 
-# What people need first; the record has all measures.
-HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
-_NAMES = 2  # columns of text; those after them hold figures
+NAME_COLUMNS = 2  # columns of text; those after them hold figures
 _SHORTEST = 12  # columns that a name gets however narrow the terminal is
 _FIGURES = 55  # columns that figures and gaps take
-
-
-def table(result: Result) -> Iterator[str]:
-    """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
-    labels = labels_of(result.report)
-    # Only rows are held together: the passages of thousands of pairs would fill the memory.
-    rows, measured = [], []
-    for pair in result:
-        rank = -max(pair.scores.containment_left, pair.scores.containment_right)
-        rows.append((rank, _row(pair, labels)))
-        if pair.measures is not None:
-            measured.append((rank, list(measures_of(pair))))
-    rows.sort(key=lambda ranked: ranked[0])
-    measured.sort(key=lambda ranked: ranked[0])
-    if rows:
-        lines = list(align([HEAD, *(row for _, row in rows)], _NAMES))
-        yield heading(lines[0])
-        yield from lines
-    for _, block in measured:
-        yield from block
-    if result.compared:
-        yield f"\n{result.listed} of {result.compared} pairs shown."
-    yield from remarks(
-        "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
-    )
-    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in result.problems])
 
 
 def align(rows: Sequence[Row], texts: int) -> Iterator[str]:
@@ -66,20 +35,6 @@ def heading(head: str) -> str:
     end = head.rindex("Jaccard") - 2
     pair = 2 * len("  100.0 %")
     return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
-
-
-def _row(pair: Pair, labels: dict[str, str]) -> Row:
-    scores = pair.scores
-    return (
-        labels[pair.left.document.key],
-        labels[pair.right.document.key],
-        percent(scores.containment_left),
-        percent(scores.containment_right),
-        percent(scores.coverage_left),
-        percent(scores.coverage_right),
-        percent(scores.jaccard),
-        str(pair.shared_shingles),
-    )
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
@@ -115,7 +70,7 @@ def _room(figures: int) -> int:
     """Columns for a name; without a terminal as many as it needs."""
     if not figures or not sys.stdout.isatty():
         return sys.maxsize
-    return max(_SHORTEST, (shutil.get_terminal_size().columns - figures) // _NAMES)
+    return max(_SHORTEST, (shutil.get_terminal_size().columns - figures) // NAME_COLUMNS)
 
 
 def shorten(text: str, columns: int) -> str:

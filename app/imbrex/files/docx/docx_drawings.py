@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from imbrex.files.docx.docx_styles import Theme
+from imbrex.files.shared.side_text import LARGE
 from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
-
-LARGE = 0.2
-"""Share of a page from which on a picture may hold text worth copying: a fifth is ten lines of print."""
 
 _TWIP, _POINT = 635, 12700  # EMU
 _UNITS = {"pt": _POINT, "in": 914_400, "cm": 360_000, "mm": 36_000, "px": 9525, "pc": 152_400}

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.docx.docx_drawings import LARGE
 from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import NOTE, block, veil
-from imbrex.files.shared.side_text import COMMENT, DELETION, is_prose
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose
 from imbrex.files.shared.visibility import Look
 from imbrex.files.shared.xml_tree import Element, attribute, local
 

@@ -9,10 +9,9 @@ import pypdfium2 as pdfium
 from pypdfium2 import raw
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.files.docx.docx_drawings import LARGE
 from imbrex.files.pdf.pdf_objects import Box, Cover, Piece, address_of, area, contains, objects
 from imbrex.files.shared.hidden_text import foreign, veil
-from imbrex.files.shared.side_text import is_running
+from imbrex.files.shared.side_text import LARGE, is_running
 from imbrex.files.shared.visibility import BLACK, UNKNOWN, WHITE, Colour, Look, near
 
 _SCAN = 0.5  # share of a page that a scan of it covers at least

@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.docx.docx_drawings import LARGE
 from imbrex.files.rtf.rtf_control_words import ASIDES, CHARACTERS, KNOWN, SIGNS, SKIPPED, TOKEN
 from imbrex.files.rtf.rtf_fonts import Fonts
 from imbrex.files.rtf.rtf_properties import info_of, page_of
@@ -15,7 +14,7 @@ from imbrex.files.rtf.rtf_visibility import Ink, Palette
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
 from imbrex.files.shared.properties import made, safely
-from imbrex.files.shared.side_text import COMMENT, DELETION, field_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, field_prose, notes_on
 from imbrex.files.shared.source import RTF, Source
 from imbrex.files.shared.visibility import UNKNOWN
 

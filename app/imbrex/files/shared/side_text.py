@@ -3,6 +3,10 @@
 import re
 from collections import Counter
 
+LARGE = 0.2
+"""Share of a page from which on a picture may hold text worth copying: a fifth is ten lines of print."""
+
+
 _FEWEST_WORDS = 5
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts that put no blanks between words

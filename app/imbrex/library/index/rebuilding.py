@@ -16,7 +16,6 @@ from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
-from imbrex.library.adding import BATCH, write_index
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import Coming, Ledger, read_ledger, write_ledger
 from imbrex.library.database.mode import Mode
@@ -25,6 +24,7 @@ from imbrex.library.database.store import Store
 from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.segments import DEAD
+from imbrex.library.index.writing import BATCH, write_index
 
 _NEXT = schema.documents.c.document
 

@@ -1,0 +1,46 @@
+"""Overview: what is told of a whole class, as a table, as lines for spreadsheets or as one JSON object."""
+
+import argparse
+
+from imbrex.cli.arguments.class_flags import add_class_flags
+from imbrex.cli.arguments.option_flags import percentage
+from imbrex.cli.commands.overview_figures import Asked
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
+
+COMMON = 25.0
+"""Percent of the documents from which on a phrase says little about two of them."""
+
+
+def add_overview_flags(parser: argparse.ArgumentParser) -> None:
+    """Add what the overview has besides options and roles."""
+    forms = parser.add_mutually_exclusive_group()
+    forms.add_argument("--json", action="store_true", help="Print one JSON object with everything.")
+    forms.add_argument(
+        "--csv", action="store_true", help="Print a line of comma-separated values for each pair that shares something."
+    )
+    add_class_flags(parser)
+    parser.add_argument(
+        "--common",
+        type=percentage,
+        default=COMMON,
+        metavar="PERCENT",
+        help=f"Offer phrases that stand in more than this share of the documents. Default: {COMMON:.0f}.",
+    )
+    parser.add_argument(
+        "--all-pairs",
+        action="store_true",
+        help="List every pair that shares something in the table, not only those that reach the threshold.",
+    )
+
+
+def asked_from(namespace: argparse.Namespace) -> Asked:
+    """What was asked, in the engine's terms."""
+    return Asked(
+        score=Score(namespace.score),
+        threshold=None if namespace.threshold is None else namespace.threshold / 100,
+        linkage=Linkage(namespace.linkage),
+        common=namespace.common / 100,
+        # Tables are for eyes, the other two for programs, which want everything.
+        all_pairs=namespace.all_pairs or namespace.json or namespace.csv,
+    )
