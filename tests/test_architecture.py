@@ -68,7 +68,7 @@ def test_it_can_be_imported_where_there_is_no_qt(front):
 
 def test_no_file_is_longer_than_the_rule_allows():
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in (ROOT / "app").rglob("*.py")}
-    assert [str(path.relative_to(ROOT)) for path, length in lengths.items() if length > 300] == []
+    assert [str(path.relative_to(ROOT)) for path, length in lengths.items() if length > 500] == []
 
 
 def test_the_map_tells_of_every_room_and_names_no_file_that_has_gone():

@@ -11,8 +11,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.engine.overview import graph_layout
-from imbrex.engine.overview.box_packing import pack
-from imbrex.engine.overview.graph import lay_out
+from imbrex.engine.overview.graph import lay_out, pack
 
 
 class Stops:

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.rewrite_map.final_word_origins import grown, without_strays
+from imbrex.engine.rewrite_map.map_paragraphs import only
 from imbrex.engine.rewrite_map.paragraph_links import CLAUSE, find_chain, find_links, heaviest, weigh
 from imbrex.engine.rewrite_map.paragraphs import find_paragraphs
-from imbrex.engine.rewrite_map.unmatched_paragraphs import only
 from imbrex.engine.rewrite_map.word_origins import NOWHERE, reached
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 

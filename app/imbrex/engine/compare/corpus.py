@@ -13,16 +13,15 @@ from numpy.typing import NDArray
 from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.quoted_words import set_apart
 from imbrex.engine.compare.all_words import AllWords, both_forms
-from imbrex.engine.compare.columns import Columns, join, shingle_keys
+from imbrex.engine.compare.columns import Columns, Int64, Keys, join, shingle_keys
 from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.compare.comparison import Comparison, compare
-from imbrex.engine.compare.counting import compared, count_documents
 from imbrex.engine.compare.document_words import Texts
-from imbrex.engine.compare.exclusions import Excluded, exclude
+from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
 from imbrex.engine.compare.kept_words import KeptWords, kept_words
-from imbrex.engine.compare.pairs import count_shared
-from imbrex.engine.compare.report import Report
-from imbrex.engine.compare.too_short import refuse
+from imbrex.engine.compare.pairs import Pairs, count_shared
+from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -298,3 +297,36 @@ class Corpus:
     def _templates(self) -> NDArray[np.bool_]:
         """Which documents are templates."""
         return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)
+
+
+def count_documents(
+    documents: Sequence[Document], words: Sequence[int], keys: Keys, excluded: Int64 | None, length: int
+) -> tuple[Counted, ...]:
+    """Give each document its figures, and the reason where it has nothing to compare.
+
+    Args:
+        documents: all of them.
+        words: how many each has.
+        keys: their shingles.
+        excluded: excluded words of each, see `Excluded.counts`; None where there are none.
+        length: words in a shingle.
+    """
+    out = [[0] * FATES] * len(words) if excluded is None else excluded.tolist()
+    counts = zip(documents, words, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
+    return tuple(_count(*figures, length) for figures in counts)
+
+
+def _count(document: Document, words: int, kept: int, shingles: int, excluded: Sequence[int], length: int) -> Counted:
+    takes_part = shingles or serves_as_template(document, kept)
+    problem = None if takes_part else too_short(document, words, kept, excluded, length)
+    return Counted(document, words, kept, problem, sum(excluded))
+
+
+def compared(pairs: Pairs, documents: Sequence[Document]) -> Pairs:
+    """Leave out pairs with a template, and pairs of two archive documents."""
+    archive = np.array([document.role is Role.ARCHIVE for document in documents], np.bool_)
+    template = np.array([document.role is Role.TEMPLATE for document in documents], np.bool_)
+    if np.count_nonzero(archive) <= 1 and not template.any():
+        return pairs
+    left, right = pairs.left, pairs.right
+    return pairs.take(~((archive[left] & archive[right]) | template[left] | template[right]))

@@ -1,5 +1,6 @@
 """Graph: documents as points, pairs above a threshold as lines between them, laid out so that clusters can be seen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,10 +9,16 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.box_packing import pack
 from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.overview.graph_layout import Places, place
 from imbrex.engine.text.tokens import Int32
+
+Box = tuple[float, float]
+"""Width and height."""
+
+_ASPECT = 1.5
+"""Width by height to aim for: that of a window."""
+
 
 _MARGIN = 0.7
 """Around each group, in units of the usual distance of two documents."""
@@ -87,3 +94,31 @@ def _assemble(groups: list[Places]) -> tuple[Places, float]:
     corners, (width, height) = pack([(float(across), float(along)) for across, along in sizes])
     moved = [group - low + _MARGIN + corner for group, low, corner in zip(groups, lows, corners, strict=True)]
     return np.concatenate(moved) / width, height / width
+
+
+def pack(boxes: Sequence[Box]) -> tuple[list[tuple[float, float]], Box]:
+    """Put boxes into rows in their order.
+
+    Returns:
+        The lower left corner of each, and width and height of all together; each stands in the middle of its row.
+    """
+    if not boxes:
+        return [], (0.0, 0.0)
+    area = sum(width * height for width, height in boxes)
+    limit = max(*(width for width, _ in boxes), (area * _ASPECT) ** 0.5)
+    rows: list[list[Box]] = []
+    filled = limit
+    for box in boxes:
+        if filled + box[0] > limit * (1 + 1e-9):
+            rows.append([])
+            filled = 0.0
+        rows[-1].append(box)
+        filled += box[0]
+    corners, top = [], 0.0
+    for row in rows:
+        height, start = max(box[1] for box in row), 0.0
+        for box in row:
+            corners.append((start, top + (height - box[1]) / 2))
+            start += box[0]
+        top += height
+    return corners, (max(sum(box[0] for box in row) for row in rows), top)

@@ -14,9 +14,30 @@ from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.intervals import overlapping, squeeze
 from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
-from imbrex.engine.overview.virtual_texts import VirtualTexts, lay_out
 from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
 from imbrex.engine.text.tokens import Int32
+
+
+@dataclass(frozen=True, slots=True)
+class VirtualTexts:
+    """Where the documents of each pair are; places of words count those of all documents, as in `KeptWords`.
+
+    Attributes:
+        diagonals: the lowest diagonal of each pair, rising, shape (p,).
+        left, right: from a word's place to its virtual one, by pair, shape (p,).
+        words: places of the left text lie below this.
+    """
+
+    diagonals: Int64
+    left: Int64
+    right: Int64
+    words: int
+
+    def pairs(self, diagonals: Int64) -> Int64:
+        """The pair of each diagonal; they must be rising."""
+        counts = np.diff(np.searchsorted(diagonals, self.diagonals), append=len(diagonals))
+        return np.repeat(np.arange(len(counts)), counts)
+
 
 Bools = NDArray[np.bool_]
 
@@ -150,3 +171,21 @@ def _longest(runs: Runs, length: int) -> Bools:
     right, right_words = squeeze(few.right, shingles[competes])
     chosen[competes] = longest(Runs(left, right, few.words), left_words, right_words, length)
     return chosen
+
+
+# Work that is written for two texts then does for all pairs at once. Each pair has diagonals (right place less left
+# place) of its own, which no other pair touches, and they rise from pair to pair as the places do.
+def lay_out(left_first: Int64, right_first: Int64, breadth: Int64) -> VirtualTexts:
+    """Give each pair as many places as its longer document has words, and one more (`breadth`).
+
+    Args:
+        left_first, right_first: place of the first word of either document, shape (p,).
+        breadth: shape (p,).
+    """
+    before = np.cumsum(breadth) - breadth
+    return VirtualTexts(
+        diagonals=2 * before,
+        left=before - left_first,
+        right=3 * before + breadth - right_first,
+        words=int(breadth.sum()),
+    )

@@ -1,6 +1,6 @@
 """Mapping: from the passages of two texts to the map of their paragraphs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,12 @@ from imbrex.engine.rewrite_map.paragraph_links import Weights, find_chain, find_
 from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.engine.rewrite_map.paragraphs import Paragraphs, find_paragraphs
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
-from imbrex.engine.rewrite_map.unmatched_paragraphs import origins_among
 from imbrex.engine.rewrite_map.word_origins import NOWHERE, find_origins, pair_equal, reached
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.engine.rewriting.find_rewritten import find_passages
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
-from imbrex.engine.rewriting.word_changes import WordChanges
+from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 
 Bools = NDArray[np.bool_]
 _Both = tuple[Paragraphs, Paragraphs]
@@ -135,3 +135,35 @@ def _is_kept(reading: Reading, other: Reading, paragraphs: Paragraphs, partners:
     is_next[paragraphs.borders[:-1]] = True
     whole = np.concatenate((np.zeros(1, np.int64), np.cumsum(is_same & is_next)))
     return np.asarray(np.diff(whole[paragraphs.borders]) == paragraphs.words)
+
+
+# Passages do not overlap in the rewrite, and each is a stretch of it: of two stretches that enclose one another, as
+# where one paragraph was brought into the middle of others, the search leaves one out. Among the rest alone it is
+# found.
+def origins_among(left: Reading, right: Reading, free: tuple[Bools, Bools], observer: Observer = SILENT) -> Int64:
+    """The word of the left text that each word of the right one stands for, among the free words of either.
+
+    Shape (words of the right text,), `NOWHERE` for words that are not free or stand for none.
+    """
+    found = find_passages(only(right, free[1]), only(left, free[0]), observer).mirrored()
+    among = find_origins(found, word_changes(found, observer))
+    there = np.flatnonzero(among != NOWHERE)
+    origins = np.full(len(right), NOWHERE, np.int64)
+    origins[np.flatnonzero(free[1])[there]] = np.flatnonzero(free[0])[among[there]]
+    return origins
+
+
+def only(reading: Reading, chosen: Bools) -> Reading:
+    """A reading of the chosen words; where others were left out, a part and a sentence begin."""
+    number = np.concatenate((np.zeros(1, np.int64), np.cumsum(chosen)))
+    count = int(number[-1])
+    gaps = np.flatnonzero(np.diff(np.flatnonzero(chosen)) > 1) + 1
+    barriers = np.union1d(number[reading.barriers], gaps)
+    return replace(
+        reading,
+        kept=reading.kept[chosen],
+        stems=reading.stems[chosen],
+        written=reading.written[chosen],
+        barriers=barriers[(barriers > 0) & (barriers < count)].astype(np.int32),
+        sentences=np.union1d(number[reading.sentences], gaps).astype(np.int32),
+    )

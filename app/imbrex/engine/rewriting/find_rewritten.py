@@ -9,21 +9,30 @@ of the steps are plagdet on every 6th pair of PAN's training corpus of 2013.
 import numpy as np
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
 from imbrex.engine.rewriting.passage_borders import grown, without_overlaps
 from imbrex.engine.rewriting.passage_class import change_of
 from imbrex.engine.rewriting.passage_endings import ends_of
-from imbrex.engine.rewriting.passage_places import Places, places_of, together
+from imbrex.engine.rewriting.passage_places import Places, from_bounds, places_of, together
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_clusters import find_clusters
-from imbrex.engine.rewriting.sentence_seeds import find_seeds, mutual
-from imbrex.engine.rewriting.sentence_similarity import find_likeness
-from imbrex.engine.rewriting.sentence_vectors import Float, sentence_vectors
-from imbrex.engine.rewriting.sentence_words import Reading, read
+from imbrex.engine.rewriting.sentence_similarity import Likeness, find_likeness
+from imbrex.engine.rewriting.sentence_vectors import Float, Vectors, sentence_vectors
+from imbrex.engine.rewriting.sentence_words import Int64, Reading, read
 from imbrex.engine.rewriting.summarized_passages import find_summaries
-from imbrex.engine.rewriting.trimmed_passages import trimmed, whole_sentences
-from imbrex.engine.rewriting.word_evidence import evidence, phrase_shares
+from imbrex.engine.rewriting.word_evidence import evidence, gains, phrase_shares
+
+WHOLE = 0.75
+"""Share of a sentence from which all of it is taken: rewriting goes by sentences (+.002; .5 costs .002 again)."""
+
+
+COSINE = 0.27
+DICE = 0.30
+"""Both must be passed. Flat: a cosine of .25 or .30 costs less than .001 plagdet, .36 costs .005; Dice does little."""
+SHARE_OF_BEST = 0.7
+"""What a pair must have of the best cosine of both its sentences: of chance likenesses, that leaves few (+.02)."""
+
 
 ENOUGH = 10.0
 """Evidence that a passage needs: that of ten words that stand in no other sentence. (In 150 characters, the figure of
@@ -98,3 +107,64 @@ def _columns(left: Reading, right: Reading, places: Places, bounded: bool, obser
         places.quality,
         bounded,
     )
+
+
+def find_seeds(likeness: Likeness) -> Likeness:
+    """The pairs that may come from rewriting, all that pass both thresholds."""
+    return likeness.take((likeness.cosine > COSINE) & (likeness.dice > DICE))
+
+
+def mutual(seeds: Likeness, left: int, right: int) -> Likeness:
+    """The seeds that are nearly the best of both their sentences; so many sentences there are on either side."""
+    best = np.maximum(_best(seeds.left, seeds.cosine, left), _best(seeds.right, seeds.cosine, right))
+    return seeds.take(seeds.cosine >= SHARE_OF_BEST * best)
+
+
+def _best(sentence: Int64, cosine: Float, count: int) -> Float:
+    """The best cosine of each pair's sentence."""
+    best = np.zeros(count)
+    np.maximum.at(best, sentence, cosine)
+    return best[sentence]
+
+
+def trimmed(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Places:
+    """Cut from each side's ends what the other side does not have: keep the stretch that gains most."""
+    return from_bounds(
+        [_trim(left, right, *bounds) for bounds in watched(places.bounds(), observer, 50)], places.quality
+    )
+
+
+def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The left side by the right one, then the right side by what is left; once more changes nothing."""
+    first, last = best_stretch(gains(left, left.words[a:b], right.words[c:d]))
+    a, b = a + first, a + last
+    first, last = best_stretch(gains(right, right.words[c:d], left.words[a:b]))
+    return a, b, c + first, c + last
+
+
+def best_stretch(gain: Float) -> tuple[int, int]:
+    """The stretch of the greatest sum (Kadane's), half-open; all of it if no word gains anything."""
+    if not len(gain) or gain.max() <= 0:
+        return 0, len(gain)
+    sums = np.concatenate((np.zeros(1), np.cumsum(gain)))
+    last = int(np.argmax(sums - np.minimum.accumulate(sums)))
+    return int(np.argmin(sums[: last + 1])), last
+
+
+def whole_sentences(places: Places, left: Reading, right: Reading) -> Places:
+    """Move borders to those of the sentence where most of it is inside already."""
+    return Places(
+        *_whole(left, places.left_first, places.left_last),
+        *_whole(right, places.right_first, places.right_last),
+        places.quality,
+    )
+
+
+def _whole(reading: Reading, first: Int64, last: Int64) -> tuple[Int64, Int64]:
+    borders = reading.sentences.astype(np.int64)
+    place = np.searchsorted(borders, first, side="right") - 1
+    begins, ends = borders[place], borders[place + 1]
+    new_first = np.where(ends - first >= WHOLE * (ends - begins), begins, first)
+    place = np.searchsorted(borders, last, side="left") - 1
+    begins, ends = borders[place], borders[place + 1]
+    return new_first, np.where(last - begins >= WHOLE * (ends - begins), ends, last)

@@ -8,9 +8,35 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.rewriting.inverted_index import Entries, Postings, entries_of, postings_of
 from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
 from imbrex.engine.rewriting.sentence_words import Int64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Postings:
+    """The sentences of a text by term.
+
+    Attributes:
+        sentences: how many the text has.
+        first, size: where the postings of each term begin, and how many there are, shape (terms,).
+        sentence, weight: of each posting, with the weight as a share of the sentence's vector.
+    """
+
+    sentences: int
+    first: Int64
+    size: Int64
+    sentence: Int64
+    weight: Float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entries:
+    """Terms of sentences as columns, sorted by sentence: sentence, term, and weight as a share of its vector."""
+
+    sentence: Int64
+    term: Int64
+    weight: Float
+
 
 MOST_MEETINGS = 6_000_000
 """How often terms of two sentences may meet in the first look; above it, common terms are left to a second one."""
@@ -144,3 +170,18 @@ def _added(
     more: Float = np.bincount(pair[both], products[both], len(a)).astype(np.float64)
     also: Float = np.bincount(pair[both], minlength=len(a)).astype(np.float64)
     return more, also
+
+
+def entries_of(vectors: Vectors, wanted: NDArray[np.bool_], first: int, last: int) -> Entries:
+    """The wanted terms of the sentences `first <= i < last`."""
+    low, high = int(vectors.pointer[first]), int(vectors.pointer[last])
+    chosen = low + np.flatnonzero(wanted[vectors.term[low:high]])
+    return Entries(vectors.sentence[chosen], vectors.term[chosen], vectors.unit_weight[chosen])
+
+
+def postings_of(vectors: Vectors, wanted: NDArray[np.bool_]) -> Postings:
+    """Index the wanted terms of a text."""
+    entries = entries_of(vectors, wanted, 0, len(vectors))
+    order = np.argsort(entries.term, kind="stable")
+    size = np.bincount(entries.term, minlength=len(wanted))
+    return Postings(len(vectors), np.cumsum(size) - size, size, entries.sentence[order], entries.weight[order])

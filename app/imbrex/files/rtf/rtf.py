@@ -3,12 +3,11 @@
 After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
 """
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.rtf.rtf_control_words import ASIDES, CHARACTERS, KNOWN, SIGNS, SKIPPED, TOKEN
-from imbrex.files.rtf.rtf_fonts import Fonts
 from imbrex.files.rtf.rtf_properties import info_of, page_of
 from imbrex.files.rtf.rtf_visibility import Ink, Palette
 from imbrex.files.shared.extracted import Block, Item, compose
@@ -16,7 +15,79 @@ from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, field_prose, notes_on
 from imbrex.files.shared.source import RTF, Source
+from imbrex.files.shared.symbol_fonts import in_symbol_font
 from imbrex.files.shared.visibility import UNKNOWN
+from imbrex.files.shared.windows_code_pages import codec
+
+_CHARSETS = {
+    77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253",
+    162: "cp1254", 163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874",
+    238: "cp1250", 255: "cp437",
+}  # fmt: skip
+_PAGES = {"mac": "mac_roman", "pc": "cp437", "pca": "cp850"}
+_SYMBOL_CHARSET = 2
+
+
+class Fonts:
+    """The code pages of fonts, by their numbers."""
+
+    def __init__(self) -> None:
+        self._page = "cp1252"
+        self._fonts: dict[int, str] = {}
+
+    def page_word(self, word: str, number: int | None) -> bool:
+        """Take the code page of the file; tell whether the control word was one that names it."""
+        if word not in _PAGES and word != "ansicpg":
+            return False
+        self._page = codec(_PAGES.get(word, f"cp{number}"))
+        return True
+
+    def font_word(self, font: int, word: str, number: int) -> None:
+        """Take a control word inside the table of fonts."""
+        if word == "cpg":
+            self._fonts[font] = codec(f"cp{number}")
+        elif number == _SYMBOL_CHARSET:
+            self._fonts[font] = "symbol"
+        elif number in _CHARSETS:
+            self._fonts.setdefault(font, _CHARSETS[number])
+
+    def decode(self, raw: bytes, font: int) -> str:
+        """Decode bytes in a font."""
+        encoding = self._fonts.get(font, self._page)
+        if encoding == "symbol":
+            return "".join(in_symbol_font(byte) for byte in raw)
+        return raw.decode(encoding, "replace")
+
+
+TOKEN = re.compile(
+    rb"\\([a-z]{1,32})(-?\d{1,10})? ?"  # a control word, its number, the blank that ends it
+    rb"|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)",
+    re.IGNORECASE | re.DOTALL,
+)
+CHARACTERS = {
+    "par": "\n", "sect": "\n", "page": "\n", "line": "\n", "column": "\n", "tab": "\t", "softline": "\n",
+    "emdash": "—", "endash": "–", "emspace": "\u2003", "enspace": "\u2002", "qmspace": "\u2005", "bullet": "•",
+    "lquote": "‘", "rquote": "’", "ldblquote": "“", "rdblquote": "”", "zwj": "\u200d", "zwnj": "\u200c",
+    "nestcell": "\t", "nestrow": "\n",
+}  # fmt: skip
+SIGNS = {"~": "\u00a0", "_": "-", "-": "\u00ad", "\\": "\\", "{": "{", "}": "}", "\n": "\n", "\r": "\n"}
+ASIDES = {
+    "footnote": PartKind.FOOTNOTE,
+    "annotation": PartKind.COMMENT,
+    "fldinst": PartKind.FIELD,
+} | dict.fromkeys(
+    ("header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf"), PartKind.HEADER
+)
+SKIPPED = frozenset(
+    "atnid atnauthor atnref atntime atnicn atndate atnparent stylesheet info pict object objdata listtable "
+    "listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl filetbl "
+    "pntext listtext pn pnseclvl bkmkstart bkmkend tc xe txe rxe sp shprslt nonshppict nonesttables userprops ftnsep "
+    "ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background private passwordhash "
+    "wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
+)
+# Groups marked as "skip what you do not know" that hold text all the same.
+KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *ASIDES})
+
 
 _LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
 _PLACES = {"fonttbl": "fonts", "colortbl": "colours"}

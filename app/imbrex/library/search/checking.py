@@ -1,17 +1,18 @@
 """Checking: what the library knows of a document: candidates by the index, then exact figures from the kept texts."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from sqlalchemy import Connection, Integer, bindparam, func, select
 
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.block_index import FARTHEST
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import check_generation
 from imbrex.library.database.store import Store
@@ -22,7 +23,24 @@ from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
 from imbrex.library.index.text_keys import marks_of, signed
 from imbrex.library.search.candidate import Candidate, Clue
 from imbrex.library.search.check_result import Checked, Known, Sameness
-from imbrex.library.search.exact_comparison import Exact, compare_exactly
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a document shares with a candidate (see `Candidate`)."""
+
+    containment: float
+    containment_back: float
+    shared: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """Figures by number of the candidate, for all of which there is a text; why the document has nothing to compare."""
+
+    figures: Mapping[int, Figures]
+    problem: Problem | None
+
 
 MOST = 20
 """Candidates that are looked at closely, unless more are asked for."""
@@ -214,3 +232,35 @@ def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> 
         simhash=_distance(made, sign) if sign and sign.kept and made.kept else None,
         longest=found.longest[number] / shorter if number in found.longest and shorter else None,
     )
+
+
+def compare_exactly(
+    find_language: LanguageFinder,
+    options: Options,
+    document: Document,
+    templates: Sequence[Document],
+    candidates: Mapping[int, Document],
+    observer: Observer,
+) -> Exact:
+    """Count the shingles that a document shares with each candidate."""
+    corpus = Corpus(find_language, options)
+    # Who checks a document that was opened from the library asks under the very key that it has there.
+    asked = replace(document, key="checked", role=Role.ESSAY)
+    corpus.add([asked, *candidates.values(), *templates], observer)
+    report = corpus.report(observer)
+    counted = report.documents[0]
+    pairs = report.pairs
+    # The checked document is the first one, so it stands on the left of all its pairs.
+    shared = {
+        number: count
+        for left, number, count in zip(pairs.left.tolist(), pairs.right.tolist(), pairs.shared.tolist(), strict=True)
+        if left == 0
+    }
+    sizes = pairs.sizes.tolist()
+    figures = {
+        number: Figures(
+            shared.get(place, 0) / max(1, sizes[0]), shared.get(place, 0) / max(1, sizes[place]), shared.get(place, 0)
+        )
+        for place, number in enumerate(candidates, start=1)
+    }
+    return Exact(figures, counted.problem)
