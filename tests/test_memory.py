@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from imbrex.cli import dispatch, main
+from imbrex.cli import main
+from imbrex.cli.commands import running
 from imbrex.memory import lacks_memory
 
 COMPARE = "import sys; from imbrex.cli import main; sys.exit(main(['compare', *sys.argv[1:]]))"
@@ -61,7 +62,7 @@ def test_a_lack_of_memory_has_many_names(error, monkeypatch, capsys, tmp_path):
     def fail(*_):
         raise error
 
-    monkeypatch.setattr(dispatch, "read", fail)
+    monkeypatch.setattr(running, "read", fail)
     assert main(["compare", str(tmp_path)]) == 1
     assert capsys.readouterr().err.startswith("imbrex-cli: There is not enough memory.")
 

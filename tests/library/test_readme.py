@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-from imbrex.cli.commands.library_actions import run_library
+from imbrex.cli.commands.library_actions import run_action
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.cli.parser import make_parser
 from imbrex.library.database.address import Address
@@ -90,7 +90,7 @@ def test_roles_are_given_by_the_command(library, shared_address, postgres, find_
     with postgres.connect("postgres") as administrator:
         administrator.execute("GRANT teachers TO ann")
     command = ["library", "grant", "teachers", "add", "--url", shared_address]
-    assert run_library(make_parser().parse_args(command), TerminalProgress()) == 0
+    assert run_action(make_parser().parse_args(command), TerminalProgress()) == 0
     assert "teachers" in capsys.readouterr().out
     address = postgres.address("ann", password, shared_address.rpartition("/")[2])
     with Library.open(address, find_language) as anns:

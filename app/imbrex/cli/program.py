@@ -43,11 +43,10 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     # The arrays are too small for numpy's own threads, each of which takes memory.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
-    from imbrex.cli.dispatch import COMMANDS  # noqa: PLC0415 - numpy, only once there is room for it
-    from imbrex.cli.parser import make_parser  # noqa: PLC0415
+    from imbrex.cli.parser import COMMANDS, make_parser  # noqa: PLC0415 - numpy, only once there is room for it
 
     namespace = make_parser().parse_args(arguments)
-    code = COMMANDS[namespace.command](namespace, progress)
+    code = COMMANDS[namespace.command].run(namespace, progress)
     sys.stdout.flush()
     return code
 

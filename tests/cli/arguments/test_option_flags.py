@@ -5,8 +5,7 @@ import re
 import pytest
 
 from imbrex.cli.arguments.option_flags import add_options, options_from
-from imbrex.cli.dispatch import COMMANDS
-from imbrex.cli.parser import make_parser
+from imbrex.cli.parser import COMMANDS, make_parser
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS

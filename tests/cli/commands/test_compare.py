@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.cli import dispatch
+from imbrex.cli.commands import running
 from tests.cli.conftest import ORIGINAL, REWRITE
 
 SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard", "dice"}
@@ -205,7 +205,7 @@ def test_ctrl_c_says_so(run, essays, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(dispatch, "read", interrupted)
+    monkeypatch.setattr(running, "read", interrupted)
     code, out, err = run("compare", essays)
     assert (code, out, err) == (130, "", "Stopped.\n")
 
@@ -214,7 +214,7 @@ def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays,
     def refused(*_):
         raise PermissionError(13, "Permission denied", "/place/file")
 
-    monkeypatch.setattr(dispatch, "read", refused)
+    monkeypatch.setattr(running, "read", refused)
     code, _, err = run("compare", essays)
     assert code == 1
     assert err == "imbrex-cli: The system refused /place/file: permission denied. Check that you may use it.\n"

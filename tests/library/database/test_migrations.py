@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, text
 
-from imbrex.cli.commands.library_actions import run_library
+from imbrex.cli.commands.library_actions import run_action
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.cli.parser import make_parser
 from imbrex.engine.observer import Cancelled
@@ -88,11 +88,11 @@ def test_opening_brings_it_up_to_date_and_the_command_line_says_so(
     )
     monkeypatch.setattr("imbrex.library.database.ledger.VERSION", NEWEST)
     listing = make_parser().parse_args(["library", "list", "--library", address])
-    assert run_library(listing, TerminalProgress()) == 0
+    assert run_action(listing, TerminalProgress()) == 0
     told = capsys.readouterr()
     assert f"kept in {address}.version{schema.VERSION}." in told.err
     assert "essay 2.txt" in told.out
-    assert run_library(listing, TerminalProgress()) == 0
+    assert run_action(listing, TerminalProgress()) == 0
     assert "older" not in capsys.readouterr().err
 
 

@@ -30,3 +30,13 @@ def add_command(commands: Commands, name: str, usage: str, about: str, epilog: s
         formatter_class=Formatter,
         allow_abbrev=False,
     )
+
+
+def add_paths(command: argparse.ArgumentParser) -> None:
+    """Add the documents that a command is about."""
+    command.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
+
+
+def add_json(command: argparse.ArgumentParser, otherwise: str) -> None:
+    """Add the flag for JSON; `otherwise` is what is printed without it."""
+    command.add_argument("--json", action="store_true", help=f"Print one JSON object instead of a {otherwise}.")

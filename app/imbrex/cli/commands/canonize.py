@@ -1,9 +1,16 @@
 """Words: each word of a document with its place and its fate."""
 
+import argparse
 from collections.abc import Iterator
 
+from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.commands.running import (
+    load,
+    print_documents,
+)
 from imbrex.cli.output.table import align
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.text.tokens import Fate, Tokens
 
 _HEAD = ("word", "compared as", "fate", "start", "end")
@@ -25,3 +32,17 @@ def in_words(fate: Fate) -> str:
     if fate is Fate.DROPPED_STOP_WORD:
         return "dropped: stop word"  # its name is that of all fates from here on
     return fate.name.lower().replace("dropped_", "dropped: ").replace("_", " ")
+
+
+def add_canonize(commands: Commands) -> None:
+    """Add the command to the parser."""
+    canonize = add_command(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
+    canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
+    add_options(canonize)
+
+
+def run_canonize(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    progress.clear()
+    return print_documents(inputs, lambda document: words_of(corpus.tokens(document.key, progress)))

@@ -1,5 +1,6 @@
 """Comparing: every pair of comparable documents, those that share nothing too."""
 
+import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -7,11 +8,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.measure_names import measure_names
+from imbrex.cli.arguments.option_flags import add_options, percentage
+from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.commands.running import (
+    load,
+    outcome,
+    print_pieces,
+)
 from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json, separated
 from imbrex.cli.output.table import NAME_COLUMNS, Row, align, heading, labels_of, remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
@@ -235,3 +245,42 @@ def _verdict(value: Value) -> str:
     if value.near_duplicate is None:
         return ""
     return "near-duplicates" if value.near_duplicate else "not near-duplicates"
+
+
+def add_compare(commands: Commands) -> None:
+    """Add the command to the parser."""
+    compare = add_command(
+        commands,
+        "compare",
+        "FILES_OR_FOLDERS [--json] [options]",
+        "compare every document with every other",
+    )
+    add_paths(compare)
+    add_json(compare, "table")
+    compare.add_argument(
+        "--minimum-containment",
+        type=percentage,
+        default=0.0,
+        metavar="PERCENT",
+        help="List only pairs of which one text has at least this much in the other. Default: 0, all pairs.",
+    )
+    compare.add_argument(
+        "--measures",
+        type=measure_names,
+        default=(),
+        metavar="NAMES",
+        help="Work out measures of the articles as well: all, or names between commas. Known are "
+        + f"{', '.join(BY_NAME)}.",
+    )
+    add_role_flags(compare)
+    add_options(compare)
+
+
+def run_compare(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    result = Result(inputs, corpus, namespace.minimum_containment / 100, progress, namespace.measures)
+    progress.clear()
+    pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
+    print_pieces(pieces, progress)
+    return outcome(inputs, result.compared, result.problems)

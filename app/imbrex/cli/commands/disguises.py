@@ -1,14 +1,23 @@
 """Disguises: how documents were made to look new, where, and what that was worth, for people or as one JSON object."""
 
+import argparse
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.commands.running import (
+    exit_code,
+    load,
+    print_pieces,
+)
 from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.exit_codes import NOTHING_READ
 from imbrex.cli.output.record import as_json, separated
 from imbrex.cli.output.table import remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.disguises.letter_explanation import spelled
@@ -173,3 +182,34 @@ def _place(text: str, place: Finding) -> dict[str, Any]:
 def _lies_at(path: str, places: Sequence[str]) -> bool:
     """Whether a file was named, or lies in a folder that was."""
     return any(path == place or path.startswith(place.rstrip(os.sep) + os.sep) for place in places)
+
+
+def add_disguises(commands: Commands) -> None:
+    """Add the command to the parser."""
+    disguises = add_command(
+        commands,
+        "disguises",
+        "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]",
+        "show how documents are disguised, where, and what that was worth",
+    )
+    add_paths(disguises)
+    disguises.add_argument(
+        "--against",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="FILES_OR_FOLDERS",
+        help="Documents that they may have been copied from, besides one another.",
+    )
+    add_json(disguises, "list")
+    add_options(disguises)
+
+
+def run_disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    unmasked = unmask(inputs, namespace.paths, corpus, progress)
+    progress.clear()
+    lines = (f"{line}\n" for line in disguises_table(unmasked))
+    print_pieces(disguises_record(unmasked) if namespace.json else lines, progress)
+    return exit_code(inputs) if unmasked.findings else NOTHING_READ

@@ -1,13 +1,22 @@
 """Evidence: rare things that two documents share, and hints at which was first, as a table or as one JSON object."""
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.commands.running import (
+    exit_code,
+    load,
+    no_pair,
+    print_pieces,
+)
 from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
 from imbrex.engine.evidence.hint import Clue, Direction, Hint
@@ -135,3 +144,28 @@ def evidence_record(found: Found) -> Iterator[str]:
 
 def _hint_record(hint: Hint) -> dict[str, Any]:
     return {**asdict(hint), "clue": hint.clue.value, "direction": hint.direction.value}
+
+
+def add_evidence(commands: Commands) -> None:
+    """Add the command to the parser."""
+    evidence = add_command(
+        commands,
+        "evidence",
+        "A B [OTHERS ...] [--json] [options]",
+        "show rare things that two documents share: misspellings, words, names, numbers",
+        "The first two documents are the pair; others of their kind, if there are any, tell what is rare.",
+    )
+    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    add_json(evidence, "table")
+    add_options(evidence)
+
+
+def run_evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    if len(inputs.documents) < 2:
+        return no_pair(inputs)
+    found = find_shared(inputs, corpus, progress)
+    progress.clear()
+    print_pieces(evidence_record(found) if namespace.json else evidence_table(found), progress)
+    return exit_code(inputs)

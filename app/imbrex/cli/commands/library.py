@@ -6,6 +6,7 @@ from datetime import date
 from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter, add_command
 from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
 from imbrex.cli.output.exit_codes import HELP
+from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.library.database.role import Role
 from imbrex.library.search.candidate import LEAST
 
@@ -166,3 +167,11 @@ def _day(text: str) -> str:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-12-31") from error
+
+
+def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+
+    from imbrex.cli.commands.library_actions import run_action  # noqa: PLC0415 - a database takes long to import
+
+    return run_action(namespace, progress)

@@ -31,7 +31,7 @@ from imbrex.library.library import Library
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
 
-def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run_action(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run a command of the library; give its exit code."""
     namespace.today = clock.today().isoformat()
     kept_until = getattr(namespace, "keep_until", None)

@@ -1,17 +1,37 @@
 """Near: near-duplicates that an index found, as a table or as one JSON object."""
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.option_flags import add_options, some_percent, whole_number
+from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.commands.running import (
+    load,
+    outcome,
+    print_pieces,
+)
 from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, labels_of, remarks, sentence
+from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report
-from imbrex.engine.measures.near_duplicates import RULES, NearDuplicates
+from imbrex.engine.measures.context import Collection, Settings
+from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
+from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
+from imbrex.engine.measures.near_duplicates import (
+    ROUNDS,
+    RULES,
+    THRESHOLD,
+    Method,
+    NearDuplicates,
+    find_near_duplicates,
+)
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
 
@@ -95,3 +115,69 @@ def _counts(report: Report, found: NearDuplicates) -> dict[str, int]:
 
 def _problems(inputs: Inputs, report: Report) -> list[Problem]:
     return [*inputs.problems, *(counted.problem for counted in report.documents if counted.problem)]
+
+
+def add_near_duplicates(commands: Commands) -> None:
+    """Add the command to the parser."""
+    near = add_command(
+        commands,
+        "near-duplicates",
+        "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
+        "find near-duplicates by an index, and judge it by the exact measure",
+    )
+    add_paths(near)
+    add_json(near, "table")
+    add_near_flags(near)
+    add_role_flags(near)
+    add_options(near)
+
+
+def run_near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    settings = Settings(minimum_shared_words=namespace.minimum_shared_words)
+    report = corpus.report(progress)
+    found = find_near_duplicates(
+        Collection(corpus, settings),
+        report.pairs,
+        Method(namespace.method),
+        namespace.threshold / 100,
+        namespace.rounds,
+        progress,
+    )
+    progress.clear()
+    print_pieces(near_record(inputs, report, found) if namespace.json else near_table(inputs, report, found), progress)
+    problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
+    return outcome(inputs, report.possible + report.possible_own, problems)
+
+
+def add_near_flags(parser: argparse.ArgumentParser) -> None:
+    """Add what the search has besides options and roles."""
+    parser.add_argument(
+        "--method",
+        choices=[method.value for method in Method],
+        default=Method.SUPERSHINGLES.value,
+        help=f"The index to search by. Default: {Method.SUPERSHINGLES.value}.",
+    )
+    parser.add_argument(
+        "--threshold",
+        type=some_percent,
+        default=100 * THRESHOLD,
+        metavar="PERCENT",
+        help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=whole_number(1, MOST_ROUNDS),
+        default=ROUNDS,
+        metavar=f"1..{MOST_ROUNDS}",
+        help="How often an index is made, with other hash functions each time; the articles have 1, more miss fewer. "
+        f"Default: {ROUNDS}.",
+    )
+    parser.add_argument(
+        "--minimum-shared-words",
+        type=whole_number(1, MOST_WORDS),
+        default=Settings().minimum_shared_words,
+        metavar=f"1..{MOST_WORDS}",
+        help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
+    )

@@ -1,14 +1,26 @@
 """Origins: one document against all others, as a list for people or as one JSON object."""
 
+import argparse
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.commands.running import (
+    load,
+    outcome,
+    print_pieces,
+    say_all,
+)
 from imbrex.cli.inputs.documents_record import documents_of
 from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.exit_codes import NOTHING_READ
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, labels_of, remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
@@ -113,3 +125,37 @@ def _named(traced: Traced, number: int) -> dict[str, str]:
 def _labels(report: Report) -> list[str]:
     labels = labels_of(report, 0)
     return [labels[counted.document.key] for counted in report.documents]
+
+
+def add_origins(commands: Commands) -> None:
+    """Add the command to the parser."""
+    origins = add_command(
+        commands,
+        "origins",
+        "FILE FOLDERS_OR_FILES [--json] [options]",
+        "show of one document where else each part of it stands",
+        "Every word is counted once: for the document that explains most of what is not explained yet.",
+    )
+    origins.add_argument("file", metavar="FILE", help="the document")
+    origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="the others; FILE may be among them")
+    add_json(origins, "list")
+    add_role_flags(origins)
+    add_options(origins)
+
+
+def run_origins(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    path = os.path.abspath(namespace.file)
+    document = next((one for one in inputs.documents if one.path == path), None)
+    if document is None:
+        say_all(inputs.problems)
+        return NOTHING_READ
+    traced = trace(inputs, document, corpus, progress)
+    progress.clear()
+    print_pieces(
+        origins_record(traced) if namespace.json else (f"{line}\n" for line in origins_table(traced)), progress
+    )
+    if traced.origins is None:
+        return NOTHING_READ
+    return outcome(inputs, traced.report.possible + traced.report.possible_own, traced.problems)

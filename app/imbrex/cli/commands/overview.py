@@ -3,8 +3,19 @@
 import argparse
 
 from imbrex.cli.arguments.class_flags import add_class_flags
-from imbrex.cli.arguments.option_flags import percentage
-from imbrex.cli.commands.overview_figures import Asked
+from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.arguments.option_flags import add_options, percentage
+from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.commands.overview_csv import overview_csv
+from imbrex.cli.commands.overview_figures import Asked, overview
+from imbrex.cli.commands.overview_record import overview_record
+from imbrex.cli.commands.overview_table import overview_table
+from imbrex.cli.commands.running import (
+    load,
+    outcome,
+    print_pieces,
+)
+from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 
@@ -44,3 +55,31 @@ def asked_from(namespace: argparse.Namespace) -> Asked:
         # Tables are for eyes, the other two for programs, which want everything.
         all_pairs=namespace.all_pairs or namespace.json or namespace.csv,
     )
+
+
+def add_overview(commands: Commands) -> None:
+    """Add the command to the parser."""
+    overview = add_command(
+        commands,
+        "overview",
+        "FOLDERS_OR_FILES [--json | --csv] [options]",
+        "show a whole class: pairs worth reading, clusters, chance level, common phrases",
+    )
+    overview.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
+    add_overview_flags(overview)
+    add_role_flags(overview)
+    add_options(overview)
+
+
+def run_overview(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    found = overview(inputs, corpus, asked_from(namespace), progress)
+    progress.clear()
+    if namespace.json:
+        print_pieces(overview_record(found), progress)
+    elif namespace.csv:
+        print_pieces(overview_csv(found), progress)
+    else:
+        print_pieces((f"{line}\n" for line in overview_table(found)), progress)
+    return outcome(inputs, found.report.possible + found.report.possible_own, found.problems)

@@ -1,14 +1,24 @@
 """Passages: what one document has of another, copied or rewritten, as a table or as one JSON object."""
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.arguments.role_flags import add_template_flag
+from imbrex.cli.commands.running import (
+    exit_code,
+    load,
+    no_pair,
+    print_pieces,
+)
 from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.attribution.attribution import Attributed, Attribution, Standing, left_out
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import find_taken
@@ -170,3 +180,35 @@ def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]
         start, end = int(starts[first + run[0]]), int(ends[first + run[-1]])
         runs.append({"change": WordChange(kind).label, "start": start, "end": end, "words": len(run)})
     return runs
+
+
+def add_passages(commands: Commands) -> None:
+    """Add the command to the parser."""
+    passages = add_command(
+        commands,
+        "passages",
+        "A B [--json] [options]",
+        "show what one document has of another, copied, edited or rewritten",
+        "A is read as made from B. Function words take part, whatever the options say of them, and so does what "
+        "exclusions take out elsewhere: whether a passage counts is told by the flags of “what counts”.",
+    )
+    passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
+    add_json(passages, "table")
+    passages.add_argument(
+        "--one-author",
+        action="store_true",
+        help="One person wrote both: what passes from one to the other is own work.",
+    )
+    add_template_flag(passages.add_argument_group("roles"))
+    add_options(passages)
+
+
+def run_passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    if len(texts_of(inputs)) < 2:
+        return no_pair(inputs)
+    found = find(inputs, corpus, progress, one_author=namespace.one_author)
+    progress.clear()
+    print_pieces(passages_record(found) if namespace.json else passages_table(found), progress)
+    return exit_code(inputs)

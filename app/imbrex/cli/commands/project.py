@@ -1,5 +1,6 @@
 """Project show: what is in a project, and what has become of its files since, as a table or as one JSON object."""
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -7,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter, add_command, add_json
+from imbrex.cli.output.exit_codes import DONE, HELP
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import Row, align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
@@ -140,3 +143,32 @@ def _counted(decisions: Iterable[Decision]) -> str:
 def _minute(date: str) -> str:
     """A date of ISO 8601 to the minute, where it was made."""
     return date[:16].replace("T", " ")
+
+
+def add_project(commands: Commands) -> None:
+    """Add the command to the parser."""
+    project = commands.add_parser(
+        "project",
+        usage="%(prog)s show FILE [--json]",
+        help="show what is in a project that the window has saved",
+        description="Show what is in a project that the window has saved. Wherever documents are named, a project may "
+        "stand for those that are in it.",
+        epilog=HELP,
+        formatter_class=Formatter,
+        allow_abbrev=False,
+    )
+    prog = f"{PROGRAM} project"
+    inner = project.add_subparsers(
+        dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog
+    )
+    show = add_command(
+        inner, "show", "FILE [--json]", "list its documents, what was decided, and what has become of the files since"
+    )
+    show.add_argument("path", metavar="FILE", help="a project")
+    add_json(show, "table")
+
+
+def run_project(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    show_project(namespace.path, progress, json=namespace.json)
+    return DONE

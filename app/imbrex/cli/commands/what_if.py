@@ -1,14 +1,23 @@
 """What-if: the score of two documents over shingle lengths and options, as a table or as one JSON object."""
 
+import argparse
 import math
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.commands.running import (
+    exit_code,
+    load,
+    no_pair,
+    print_pieces,
+)
 from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, remarks, sentence
-from imbrex.cli.output.terminal import escape
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
@@ -125,3 +134,28 @@ def _score(score: PairScore) -> tuple[str, ...]:
 
 def _percent(fraction: float | None) -> str:
     return "-" if fraction is None else percent(fraction)
+
+
+def add_what_if(commands: Commands) -> None:
+    """Add the command to the parser."""
+    what_if = add_command(
+        commands,
+        "what-if",
+        "A B [OTHERS ...] [--json] [options]",
+        "show how the score of two documents depends on shingle length and options",
+        "The first two documents are the pair; others, if there are any, tell the level of chance.",
+    )
+    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    add_json(what_if, "table")
+    add_options(what_if)
+
+
+def run_what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    if len(inputs.documents) < 2:
+        return no_pair(inputs)
+    tried = try_pair(inputs, corpus, progress)
+    progress.clear()
+    print_pieces(what_if_record(tried) if namespace.json else what_if_table(tried), progress)
+    return exit_code(inputs)

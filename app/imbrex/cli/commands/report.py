@@ -1,14 +1,47 @@
-"""Report flags: what a report is about, and where it goes."""
+"""Report: what was found, written to files for people who read it without the program."""
 
 import argparse
 
 from imbrex.cli.arguments.class_flags import add_class_flags
-from imbrex.cli.arguments.option_flags import whole_number
+from imbrex.cli.arguments.command import PROGRAM, Commands, add_command
+from imbrex.cli.arguments.option_flags import add_options, whole_number
 from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.commands.running import (
+    load,
+    outcome,
+)
+from imbrex.cli.output.exit_codes import WRONG_USAGE
+from imbrex.cli.output.terminal import TerminalProgress, say
 from imbrex.reports.class_report import DETAILED, ROWS
 from imbrex.reports.phrases import LANGUAGES
 
 _MOST = 100_000
+
+
+def add_report(commands: Commands) -> None:
+    """Add the command to the parser."""
+    report = add_command(
+        commands,
+        "report",
+        "FILES_OR_FOLDERS -o OUT [--each pair|document] [--anonymous] [options]",
+        "write a report on two documents, or on a class, to be read without the program",
+        "Two documents are reported side by side, more as a class.",
+    )
+    add_report_flags(report)
+    add_options(report)
+
+
+def run_report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+
+    from imbrex.cli.commands.report_writing import report, wrong_target  # noqa: PLC0415 - templates take long to import
+
+    if wrong := wrong_target(namespace):
+        say(f"{PROGRAM}: {wrong}")
+        return WRONG_USAGE
+    inputs, corpus = load(namespace, progress)
+    written, problems = report(namespace, inputs, corpus, progress, inputs.review)
+    return outcome(inputs, written, problems)
 
 
 def add_report_flags(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,85 @@
+"""Running: what commands have in common, from reading their documents to their exit code."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+from imbrex.cli.arguments.option_flags import options_from
+from imbrex.cli.arguments.role_flags import roles_from
+from imbrex.cli.inputs.inputs import Inputs, read
+from imbrex.cli.inputs.projects import open_projects
+from imbrex.cli.inputs.unmet import unmet
+from imbrex.cli.output.exit_codes import DONE, NOTHING_READ, REFUSED, WRONG_USAGE
+from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.languages.registry import Languages
+
+
+def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
+    """Read what was named, and prepare it under the options asked for."""
+    names = roles_from(namespace)
+    every = [name for named in names.values() for name in named]
+    projects = open_projects(every, progress, any_options=namespace.preset is not None)
+    options = options_from(namespace, projects.options)
+    inputs = read(names, options.language, progress, projects)
+    languages = Languages()
+    corpus = Corpus(languages.find, options)
+    corpus.add(inputs.documents, progress)
+    progress.clear()
+    for sentence in unmet(inputs.documents, options, languages):
+        say(sentence)
+    return inputs, corpus
+
+
+def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
+    """Read what was named where no options are asked for."""
+    projects = open_projects(namespace.paths, progress, any_options=True)
+    return read({Role.ESSAY: namespace.paths}, "", progress, projects)
+
+
+def no_pair(inputs: Inputs) -> int:
+    """Say why there are no two texts."""
+    say_all(inputs.problems)
+    return outcome(inputs, 0, inputs.problems)
+
+
+def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
+    """Return the exit code, and say why where nothing was compared."""
+    if compared:
+        return exit_code(inputs)
+    if len(inputs.documents) == 1 and not problems:
+        say(f"There is only one document, {inputs.documents[0].name}; comparing needs two.")
+        return WRONG_USAGE
+    say("Nothing was compared: fewer than two documents could be read and are long enough.")
+    return NOTHING_READ
+
+
+def exit_code(inputs: Inputs) -> int:
+    """Return the exit code of a command that has done what could be done."""
+    return DONE if inputs.all_read else REFUSED
+
+
+def print_documents(inputs: Inputs, show: Callable[[Document], Iterator[str] | list[str]]) -> int:
+    """Print documents one after the other, each under its name where there are several; problems go to stderr."""
+    for number, document in enumerate(inputs.documents):
+        if len(inputs.documents) > 1:
+            before = "\n" if number else ""
+            sys.stdout.write(f"{before}==> {escape(document.name)} <==\n")
+        sys.stdout.writelines(show(document))
+    say_all(inputs.problems)
+    return exit_code(inputs) if inputs.documents else NOTHING_READ
+
+
+def say_all(problems: Sequence[Problem]) -> None:
+    """Print problems to standard error."""
+    for problem in problems:
+        say(str(problem))
+
+
+def print_pieces(pieces: Iterator[str], progress: TerminalProgress) -> None:
+    """Print the pieces of a result as they come."""
+    for piece in pieces:
+        progress.clear()
+        sys.stdout.write(piece)
+    progress.clear()

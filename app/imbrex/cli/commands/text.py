@@ -1,0 +1,33 @@
+"""Text: documents as they were read."""
+
+import argparse
+import sys
+
+from imbrex.cli.arguments.command import Commands, add_command, add_paths
+from imbrex.cli.commands.running import (
+    print_documents,
+    read_named,
+)
+from imbrex.cli.output.terminal import TerminalProgress, escape
+
+
+def add_text(commands: Commands) -> None:
+    """Add the command to the parser."""
+    text = add_command(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
+    add_paths(text)
+
+
+def run_text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs = read_named(namespace, progress)
+    progress.clear()
+    # One text that goes to a file or a program is that text and nothing more: offsets count what was written.
+    exact = len(inputs.documents) == 1 and not sys.stdout.isatty()
+    return print_documents(inputs, lambda document: [document.text if exact else _safe(document.text)])
+
+
+def _safe(text: str) -> str:
+    """The text, ending with a line; on a terminal without what would act on it."""
+    if sys.stdout.isatty():
+        text = escape(text, keep="\n\t")
+    return text if text.endswith("\n") else f"{text}\n"

@@ -1,0 +1,33 @@
+"""Verify: whether a report says what its files give."""
+
+import argparse
+
+from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.commands.running import (
+    exit_code,
+    read_named,
+)
+from imbrex.cli.output.exit_codes import REFUSED
+from imbrex.cli.output.terminal import TerminalProgress
+
+
+def add_verify(commands: Commands) -> None:
+    """Add the command to the parser."""
+    verify = add_command(
+        commands,
+        "verify",
+        "REPORT FILES_OR_FOLDERS",
+        "work the figures of a report out anew from the files",
+        "A report that does not hold is exit code 1.",
+    )
+    verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
+    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
+
+
+def run_verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+
+    from imbrex.cli.commands.report_verification import verify_report  # noqa: PLC0415 - as above
+
+    inputs = read_named(namespace, progress)
+    return exit_code(inputs) if verify_report(namespace.report, inputs, progress) else REFUSED
