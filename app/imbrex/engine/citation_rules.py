@@ -1,4 +1,4 @@
-"""Citing: how texts of a language quote and cite."""
+"""Citation rules: how texts of a language quote and cite."""
 
 from dataclasses import dataclass
 

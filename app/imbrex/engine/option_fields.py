@@ -1,4 +1,4 @@
-"""Describe: what people need to know of an option."""
+"""Option fields: what people need to know of an option."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,4 +1,4 @@
-"""Locks: Office files that a password opens.
+"""Passwords: Office files that a password opens.
 
 msoffcrypto-tool knows all the ways in which Office programs have encrypted their files (agile and standard encryption
 of packages, RC4 in old Word files). It is imported only where a password is given.

@@ -1,4 +1,4 @@
-"""Reading: from paths to documents, or to problems that say what happened."""
+"""Reader: from paths to documents, or to problems that say what happened."""
 
 import hashlib
 import os

@@ -1,4 +1,4 @@
-"""The reading service: what runs in the child process."""
+"""Reader process: what runs in the child process."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""Naming: what a file is called wherever it is shown, whatever its name is made of."""
+"""Shown names: what a file is called wherever it is shown, whatever its name is made of."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Foreign formats: files that people take for text documents, named so that they know what to do."""
+"""Unsupported formats: files that people take for text documents, named so that they know what to do."""
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.source import Source

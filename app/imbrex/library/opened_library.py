@@ -1,4 +1,4 @@
-"""Opened: a library that was made or found, who has it open, and what it tells of itself."""
+"""Opened library: a library that was made or found, who has it open, and what it tells of itself."""
 
 from datetime import UTC, datetime
 from typing import Self

@@ -1,4 +1,4 @@
-"""Overview flags: what is asked of a whole class."""
+"""Class flags: what is asked of a whole class."""
 
 import argparse
 

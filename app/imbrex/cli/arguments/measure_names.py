@@ -1,4 +1,4 @@
-"""Measures: those of the articles, by name and in words."""
+"""Measure names: those of the articles, by name and in words."""
 
 import argparse
 import re

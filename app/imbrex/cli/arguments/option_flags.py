@@ -1,4 +1,4 @@
-"""Flags: the options of the engine as command-line flags, and back."""
+"""Option flags: the options of the engine as command-line flags, and back."""
 
 import argparse
 import math

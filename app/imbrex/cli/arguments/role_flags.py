@@ -1,4 +1,4 @@
-"""Roles: flags for the documents that are no essays."""
+"""Role flags: flags for the documents that are no essays."""
 
 import argparse
 

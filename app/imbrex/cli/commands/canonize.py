@@ -1,4 +1,4 @@
-"""Words: each word of a document with its place and its fate."""
+"""Canonize: each word of a document with its place and its fate."""
 
 import argparse
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Comparing: every pair of comparable documents, those that share nothing too."""
+"""Compare: every pair of comparable documents, those that share nothing too."""
 
 import argparse
 from collections.abc import Iterator, Sequence

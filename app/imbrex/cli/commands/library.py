@@ -1,4 +1,4 @@
-"""Library parser: the commands of the library and their arguments."""
+"""Library: the commands of the library and their arguments."""
 
 import argparse
 from datetime import date

@@ -1,4 +1,4 @@
-"""Library: the commands of the library, each from its flags to what is printed."""
+"""Library actions: the commands of the library, each from its flags to what is printed."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""Near: near-duplicates that an index found, as a table or as one JSON object."""
+"""Near duplicates: near-duplicates that an index found, as a table or as one JSON object."""
 
 import argparse
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Overview: all that is told of a class, and its pairs in the order of their score."""
+"""Overview figures: all that is told of a class, and its pairs in the order of their score."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Project show: what is in a project, and what has become of its files since, as a table or as one JSON object."""
+"""Project: what is in a project, and what has become of its files since, as a table or as one JSON object."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""Verify: whether a report says what its files give, in sentences."""
+"""Report verification: whether a report says what its files give, in sentences."""
 
 import sys
 from collections.abc import Iterator, Mapping

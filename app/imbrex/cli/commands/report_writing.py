@@ -1,4 +1,4 @@
-"""Report: what was found, written to files for people who read it without the program."""
+"""Report writing: what was found, written to files for people who read it without the program."""
 
 import argparse
 import os

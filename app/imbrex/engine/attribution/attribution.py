@@ -1,4 +1,4 @@
-"""Standing: what a passage is in the eyes of a reader who asks where it is from."""
+"""Attribution: what a passage is in the eyes of a reader who asks where it is from."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Attributing: the standing of each passage of a pair, as each of the two texts shows it."""
+"""Passage attribution: the standing of each passage of a pair, as each of the two texts shows it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

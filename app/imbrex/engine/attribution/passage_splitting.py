@@ -1,4 +1,4 @@
-"""Cutting: passages that run through quotations, bibliographies and template text, cut where those begin and end.
+"""Passage splitting: passages cut where quotations, bibliographies and template text in them begin and end.
 
 The search joins what goes on in both texts. A page that was copied with its quotations is one passage to it; to a
 reader the quotations, which are cited, are another matter than the words between them.

@@ -1,4 +1,4 @@
-"""Taken: what each text of a pair has of the other, copied or rewritten."""
+"""Taken passages: what each text of a pair has of the other, copied or rewritten."""
 
 from dataclasses import dataclass
 

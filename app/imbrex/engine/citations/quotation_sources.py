@@ -1,4 +1,4 @@
-"""Owning: citations that belong to a quotation, and speak for no plain words beside it."""
+"""Quotation sources: citations that belong to a quotation, and speak for no plain words beside it."""
 
 import re
 from bisect import bisect_left, bisect_right

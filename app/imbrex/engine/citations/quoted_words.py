@@ -1,4 +1,4 @@
-"""Set apart: words in quotations and bibliographies, which the options can leave out of every comparison."""
+"""Quoted words: words in quotations and bibliographies, which the options can leave out of every comparison."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Notes: which footnotes and endnotes name a source, and where the text refers to them."""
+"""Source notes: which footnotes and endnotes name a source, and where the text refers to them."""
 
 from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.bibliography import signs_of

@@ -1,4 +1,4 @@
-"""Stretches: places of a text, and which words stand in them."""
+"""Text ranges: places of a text, and which words stand in them."""
 
 from collections.abc import Iterable, Iterator
 

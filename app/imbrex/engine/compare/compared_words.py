@@ -1,4 +1,4 @@
-"""Word sequence: the compared words of one text, as far as they are needed to find what it shares with another."""
+"""Compared words: the compared words of one text, as far as they are needed to find what it shares with another."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from imbrex.engine.text.tokens import Int32, Tokens, UInt64
 
 
 @dataclass(frozen=True, slots=True)
-class WordSequence:
+class ComparedWords:
     """Words in their order.
 
     Attributes:
@@ -40,14 +40,14 @@ class WordSequence:
         return np.cumsum(numbers)
 
 
-def sequence_of(tokens: Tokens) -> WordSequence:
+def sequence_of(tokens: Tokens) -> ComparedWords:
     """The words of a text, compared by their canonical forms."""
-    return WordSequence(tokens.hashes, tokens.term[tokens.kept], tokens.barriers)
+    return ComparedWords(tokens.hashes, tokens.term[tokens.kept], tokens.barriers)
 
 
-def kept_sequence(words: KeptWords, document: int) -> WordSequence:
+def kept_sequence(words: KeptWords, document: int) -> ComparedWords:
     """The words of one document of many, compared by their hashes."""
     first, last = int(words.pointer[document]), int(words.pointer[document + 1])
     low, high = np.searchsorted(words.barriers, (first + 1, last))
     hashes = words.hashes[first:last]
-    return WordSequence(hashes, hashes, (words.barriers[low:high] - first).astype(np.int32))
+    return ComparedWords(hashes, hashes, (words.barriers[low:high] - first).astype(np.int32))

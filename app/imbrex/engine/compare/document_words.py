@@ -1,4 +1,4 @@
-"""Texts: the words of the loaded documents, found once and mended with an eye on all the others."""
+"""Document words: the words of the loaded documents, found once and mended with an eye on all the others."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace

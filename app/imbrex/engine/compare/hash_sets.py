@@ -1,4 +1,4 @@
-"""Sets: sets of hashes as rising arrays, each value once."""
+"""Hash sets: sets of hashes as rising arrays, each value once."""
 
 import numpy as np
 from numpy.typing import NDArray

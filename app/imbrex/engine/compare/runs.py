@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.compare.compared_words import WordSequence
+from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.seeds import Int64, Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
@@ -33,7 +33,7 @@ class Runs:
         return Runs(self.left[chosen], self.right[chosen], self.words[chosen])
 
 
-def find_runs(left: WordSequence, right: WordSequence, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
+def find_runs(left: ComparedWords, right: ComparedWords, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
     """The runs that are some shared shingle's longest; and whether repeats were not all paired with one another.
 
     In no order, and not yet compared word by word.
@@ -76,7 +76,7 @@ def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, In
     return Runs(a[first], b[first], np.diff(first, append=len(keys)) + length - 1)
 
 
-def extend(runs: Runs, left: WordSequence, right: WordSequence, observer: Observer = SILENT) -> Runs:
+def extend(runs: Runs, left: ComparedWords, right: ComparedWords, observer: Observer = SILENT) -> Runs:
     """Lengthen runs over the words whose pairings were not followed, at most 500 words each way."""
     left_part, right_part = left.parts(), right.parts()
     start_a, start_b = runs.left.copy(), runs.right.copy()

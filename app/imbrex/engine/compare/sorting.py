@@ -1,4 +1,4 @@
-"""Order: sorting by small whole numbers, several times faster than numpy's argsort and lexsort."""
+"""Sorting: sorting by small whole numbers, several times faster than numpy's argsort and lexsort."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.disguises.document_sets import Sightings
 from imbrex.engine.disguises.joined_spellings import WholeSpellings
-from imbrex.engine.disguises.word_sequence import NOTHING, Row, row_of
+from imbrex.engine.disguises.word_sequence import NOTHING, WordSequence, row_of
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.words import Words
 
@@ -142,13 +142,13 @@ class ClassWords:
         """By word: how often it stands anywhere."""
         return np.bincount(self._row.word + 1, minlength=len(self._by_spelling) + 1)[1:]
 
-    def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> Row:
+    def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> WordSequence:
         if len(words) == len(self._words) and all(a is b for a, b in zip(words, self._words, strict=True)):
             return self._row
         return row_of(words, places, self._word_of)
 
     @cached_property
-    def _row(self) -> Row:
+    def _row(self) -> WordSequence:
         return row_of(self._words, range(len(self._words)), self._word_of)
 
     @cached_property
@@ -261,7 +261,7 @@ class ClassWords:
         mixed = (word.astype(np.uint64) * _BASE) ^ (pair.astype(np.uint64) * _OTHER_BASE)
         return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
 
-    def _pairs_of(self, row: Row) -> _Pairs:
+    def _pairs_of(self, row: WordSequence) -> _Pairs:
         near = np.flatnonzero(row.near)
         near = near[(row.word[near] >= 0) & (row.word[near + 1] >= 0)]
         left, right = row.word[near], row.word[near + 1]

@@ -1,4 +1,4 @@
-"""Coded: letters written as their numbers in HTML ("&#1072;"), which a browser would show as letters."""
+"""Coded letters: letters written as their numbers in HTML ("&#1072;"), which a browser would show as letters."""
 
 import html
 import re

@@ -1,4 +1,4 @@
-"""Sightings: in which documents things stand, told for whole arrays of them."""
+"""Document sets: in which documents things stand, told for whole arrays of them."""
 
 import numpy as np
 from numpy.typing import NDArray

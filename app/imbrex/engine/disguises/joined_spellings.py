@@ -1,4 +1,4 @@
-"""Whole spellings: which two words, written together, are spelled like a third one.
+"""Joined spellings: which two words, written together, are spelled like a third one.
 
 Two words are held against all others by a hash that can be put together from those of its parts.
 """

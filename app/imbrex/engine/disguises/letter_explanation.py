@@ -1,4 +1,4 @@
-"""Spelling: which letters of a disguised word are not what they look like, made visible."""
+"""Letter explanation: which letters of a disguised word are not what they look like, made visible."""
 
 import unicodedata
 from dataclasses import dataclass

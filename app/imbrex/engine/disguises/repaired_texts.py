@@ -1,4 +1,4 @@
-"""Mending: the words of all documents as a reader takes them."""
+"""Repaired texts: the words of all documents as a reader takes them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Batch: the words of several texts of one language, end to end, with all that mending them needs."""
+"""Word batch: the words of several texts of one language, end to end, with all that mending them needs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

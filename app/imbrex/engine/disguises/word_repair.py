@@ -1,4 +1,4 @@
-"""Mends: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as people read them.
+"""Word repair: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as people read them.
 
 All documents of a language are looked at together, and only what the traits of its words make suspicious is looked at
 one by one. What a dictionary cannot tell, the other documents may: a disguise matters where another text has the word.

@@ -1,4 +1,4 @@
-"""Row: the words of several texts in one line, as numbers of words of the class."""
+"""Word sequence: the words of several texts in one line, as numbers of words of the class."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class WordSequence:
     """Texts end to end, each followed by one place without a word.
 
     Attributes:
@@ -33,7 +33,7 @@ class Row:
     at: Int64
 
 
-def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
+def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
     """Texts end to end, with nothing before the first, after the last, and twice between two."""
     lengths = np.array([len(one.number) for one in words], np.int64)
     total = int(lengths.sum())
@@ -42,7 +42,7 @@ def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row
     word, text, near = np.full(size, NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
     place = np.zeros(size, np.int64)
     if not total:
-        return Row(word, text, near, place, where)
+        return WordSequence(word, text, near, place, where)
     number = np.concatenate([one.number for one in words])
     known = number < len(word_of)
     word[where] = np.where(known, word_of[np.where(known, number, 0)], NOTHING)
@@ -50,4 +50,4 @@ def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row
     start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
     near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
     place[where] = np.arange(total)
-    return Row(word, text, near, place, where)
+    return WordSequence(word, text, near, place, where)

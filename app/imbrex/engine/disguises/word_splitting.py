@@ -1,4 +1,4 @@
-"""Cutting: chains of letters as the words they are made of."""
+"""Word splitting: chains of letters as the words they are made of."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Han names: names in Chinese, which has no capital letters.
+"""Chinese names: names in Chinese, which has no capital letters.
 
 Titles stand in brackets of their own and foreign names have a dot between their parts. People of whom the segmenter
 does not know that they are people are a surname and two characters; as that may be two words as well ("high" is a

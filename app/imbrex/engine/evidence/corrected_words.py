@@ -1,4 +1,4 @@
-"""Repairs: words of passages that one text spells wrong and the other right, in the same place.
+"""Corrected words: words of passages that one text spells wrong and the other right, in the same place.
 
 Whoever copies repairs slips in passing, and makes new ones: only where nearly all go one way does that suggest who was
 first.

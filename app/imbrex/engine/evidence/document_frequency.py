@@ -1,4 +1,4 @@
-"""Crowd: the other documents of the class, which tell what is rare."""
+"""Document frequency: the other documents of the class, which tell what is rare."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

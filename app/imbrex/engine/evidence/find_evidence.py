@@ -1,4 +1,4 @@
-"""Finding: the rare things that two documents share, and the hints at which was first."""
+"""Find evidence: the rare things that two documents share, and the hints at which was first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Nearness: the word of the dictionary that a misspelling was probably meant to be.
+"""Nearest words: the word of the dictionary that a misspelling was probably meant to be.
 
 One edit away, the dictionary is asked for whatever a slip of one letter makes (Damerau 1964: letters left out, put in,
 exchanged or changed are four of five misspellings). Two edits away there is too much to ask for, so only the words of

@@ -1,4 +1,4 @@
-"""Spelled words: misspellings and rare words that both texts have.
+"""Rare words: misspellings and rare words that both texts have.
 
 A misspelling is a word that no dictionary knows, near to one that it knows, in small letters (or with a capital at the
 beginning of a sentence alone, so that it is no name), and that few others of the class have, so that it is no term of

@@ -1,4 +1,4 @@
-"""Names: what stands with a capital letter in the middle of sentences, in both texts.
+"""Shared names: what stands with a capital letter in the middle of sentences, in both texts.
 
 Where a language writes every noun with a capital (German), only neighbours of which the dictionary lacks one are
 taken for a name. For Chinese, see `han_names.py`.

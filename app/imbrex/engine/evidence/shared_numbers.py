@@ -1,4 +1,4 @@
-"""Figures: numbers, dates and addresses that both texts have."""
+"""Shared numbers: numbers, dates and addresses that both texts have."""
 
 import re
 from collections import Counter

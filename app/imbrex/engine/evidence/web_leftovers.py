@@ -1,4 +1,4 @@
-"""Leftovers: signs that stand beside the text of a page of the web, and came along when it was copied.
+"""Web leftovers: signs that stand beside the text of a page of the web, and came along when it was copied.
 
 Only those that no one writes by hand: what the pages of encyclopedias print beside headings and statements, in the
 languages that are supported, and raised numbers of notes in square brackets where the text has no notes.

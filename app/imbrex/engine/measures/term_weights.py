@@ -1,4 +1,4 @@
-"""Frequencies: in how many of the loaded documents a term stands, and the weight that follows."""
+"""Term weights: in how many of the loaded documents a term stands, and the weight that follows."""
 
 from dataclasses import dataclass
 

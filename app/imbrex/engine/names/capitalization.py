@@ -1,4 +1,4 @@
-"""Spelled words: in which texts a word stands, and whether with a small or a capital letter."""
+"""Capitalization: in which texts a word stands, and whether with a small or a capital letter."""
 
 from collections.abc import Iterable, Sequence
 

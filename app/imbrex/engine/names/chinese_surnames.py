@@ -1,4 +1,4 @@
-"""Surnames of China: the frequent ones, which tell a name from other words where no capital letter does."""
+"""Chinese surnames: the frequent ones, which tell a name from other words where no capital letter does."""
 
 _SINGLE = frozenset(
     "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧肖程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎闫余潘杜戴夏钟锺汪田任姜范"

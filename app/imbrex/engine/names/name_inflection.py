@@ -1,4 +1,4 @@
-"""Inflection of names: which words may be a case of a name, in the languages whose names are declined.
+"""Name inflection: which words may be a case of a name, in the languages whose names are declined.
 
 No dictionary has every surname, so this goes by letters: a stem of the name and one of the endings that names take in
 Russian, Ukrainian and Belarusian, or in Polish, Czech and the languages with -s.

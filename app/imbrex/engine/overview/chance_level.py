@@ -1,4 +1,4 @@
-"""Chance: the score that unrelated pairs of a class are not expected to pass, read off the pairs themselves.
+"""Chance level: the score that unrelated pairs of a class are not expected to pass, read off the pairs themselves.
 
 Most pairs of a class are unrelated, so the bulk of the scores tells how fast their tail falls, and its continuation how
 far the highest of so many comes. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential

@@ -1,4 +1,4 @@
-"""Components: which documents hang together by a chain of pairs."""
+"""Connected components: which documents hang together by a chain of pairs."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Tree: documents joined step by step, the most alike first (average linkage, UPGMA, Sokal and Michener 1958)."""
+"""Dendrogram: documents joined step by step, the most alike first (average linkage, UPGMA, Sokal and Michener 1958)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Forces: places for the documents of one connected group, so that linked ones stand near one another.
+"""Graph layout: places for the documents of one connected group, so that linked ones stand near one another.
 
 Every pair repels, every link attracts, step by step with smaller steps (Fruchterman and Reingold 1991). Nothing is
 drawn by lot: documents start as a fan around the most linked one.

@@ -1,4 +1,4 @@
-"""Details: figures of many pairs that only their passages tell."""
+"""Pair details: figures of many pairs that only their passages tell."""
 
 from dataclasses import dataclass
 

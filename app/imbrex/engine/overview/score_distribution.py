@@ -1,4 +1,4 @@
-"""Distribution: how the scores of all pairs of a class lie, and what chance alone would reach."""
+"""Score distribution: how the scores of all pairs of a class lie, and what chance alone would reach."""
 
 from dataclasses import dataclass
 from enum import StrEnum

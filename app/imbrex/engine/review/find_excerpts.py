@@ -1,4 +1,4 @@
-"""Placing: where excerpts stand in a text that may have been edited since."""
+"""Find excerpts: where excerpts stand in a text that may have been edited since."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Reviewing: which decision holds for which passage that was found."""
+"""Passage decisions: which decision holds for which passage that was found."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Mark: a decision about a passage, bound to the words of the passage and not to its number or place."""
+"""Passage mark: a decision about a passage, bound to the words of the passage and not to its number or place."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Tally: how far the review of a class has come."""
+"""Progress: how far the review of a class has come."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Settling: which words stand for which, once it is known which paragraphs go together.
+"""Final word origins: which words stand for which, once it is known which paragraphs go together.
 
 Within a passage a small word may be taken for one of another paragraph, and at its edges some are left over.
 """

@@ -1,4 +1,4 @@
-"""Mapping: from the passages of two texts to the map of their paragraphs."""
+"""Map paragraphs: from the passages of two texts to the map of their paragraphs."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""Chain: of links between two rows of paragraphs, the heaviest ones that keep their order."""
+"""Ordered links: of links between two rows of paragraphs, the heaviest ones that keep their order."""
 
 import numpy as np
 from numpy.typing import NDArray

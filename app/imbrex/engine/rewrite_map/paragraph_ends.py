@@ -1,4 +1,4 @@
-"""Lines: where paragraphs end in a text, told from how its lines are broken.
+"""Paragraph ends: where paragraphs end in a text, told from how its lines are broken.
 
 Office files give a line to a paragraph, whatever it ends with. Plain text may wrap its lines, or be verse.
 """

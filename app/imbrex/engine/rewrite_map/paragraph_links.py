@@ -1,4 +1,4 @@
-"""Links: which paragraphs of two texts go together, and by how many words."""
+"""Paragraph links: which paragraphs of two texts go together, and by how many words."""
 
 from dataclasses import dataclass
 

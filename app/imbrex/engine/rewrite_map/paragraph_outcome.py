@@ -1,4 +1,4 @@
-"""Outcome: what became of a paragraph between the original and its rewrite."""
+"""Paragraph outcome: what became of a paragraph between the original and its rewrite."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""Origins: which word of the original each word of a rewrite stands for, by the passages that were found."""
+"""Word origins: which word of the original each word of a rewrite stands for, by the passages that were found."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Borrowed: which sentences inside passages are from the other text, and which were put between them."""
+"""Borrowed sentences: which sentences inside passages are from the other text, and which were put between them."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,8 +1,8 @@
-"""Exact: passages that both texts have word for word, but for a few words here and there."""
+"""Exact passages: passages that both texts have word for word, but for a few words here and there."""
 
 import numpy as np
 
-from imbrex.engine.compare.compared_words import WordSequence
+from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.runs import Runs, find_runs, same_words
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -36,10 +36,10 @@ def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tu
     return apart(places.take(places.shorter >= SHORTEST), observer), bounded
 
 
-def written_words(reading: Reading) -> WordSequence:
+def written_words(reading: Reading) -> ComparedWords:
     """The words as written, ready to be searched for runs."""
     hashes: UInt64 = mix(reading.written.astype(np.uint64) * _GOLDEN)
-    return WordSequence(hashes, reading.written, reading.barriers)
+    return ComparedWords(hashes, reading.written, reading.barriers)
 
 
 def _chains(runs: Runs, observer: Observer) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""Finding: all passages of two texts, from copied to rewritten and summed up.
+"""Find rewritten: all passages of two texts, from copied to rewritten and summed up.
 
 The way is that of Sanchez-Perez, Sidorov and Gelbukh (PAN 2014): sentences as tf-isf vectors, seeds by cosine and Dice,
 clusters of seeds. Added are: seeds nearly best on both sides, growth at the edges, weighed evidence in the place of a

@@ -1,4 +1,4 @@
-"""Moved: words of a passage that stand on its other side too, but in another place."""
+"""Moved words: words of a passage that stand on its other side too, but in another place."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Borders: where a passage begins and ends, by sentences."""
+"""Passage borders: where a passage begins and ends, by sentences."""
 
 import numpy as np
 

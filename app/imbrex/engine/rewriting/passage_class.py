@@ -1,4 +1,4 @@
-"""Changes: into which class a passage falls, by how many of its words were kept and in which order."""
+"""Passage class: into which class a passage falls, by how many of its words were kept and in which order."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Endings: where passages end in the text, given the words that they end with."""
+"""Passage endings: where passages end in the text, given the words that they end with."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Places: passages as ranges of words of two texts."""
+"""Passage places: passages as ranges of words of two texts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

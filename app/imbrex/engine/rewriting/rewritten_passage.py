@@ -1,4 +1,4 @@
-"""Passage: a place of one text that says what a place of another says, and how much was changed."""
+"""Rewritten passage: a place of one text that says what a place of another says, and how much was changed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

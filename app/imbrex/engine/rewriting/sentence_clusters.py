@@ -1,4 +1,4 @@
-"""Clusters: pairs of sentences that lie near one another in both texts."""
+"""Sentence clusters: pairs of sentences that lie near one another in both texts."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Stretches: sentences in a row of one text that face sentences in a row of another."""
+"""Sentence ranges: sentences in a row of one text that face sentences in a row of another."""
 
 from dataclasses import dataclass
 

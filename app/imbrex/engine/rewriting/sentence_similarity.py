@@ -1,4 +1,4 @@
-"""Likeness: how alike the sentences of two texts are, for all pairs of sentences that are alike at all."""
+"""Sentence similarity: how alike the sentences of two texts are, for all pairs of sentences that are alike at all."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

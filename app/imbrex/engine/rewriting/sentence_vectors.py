@@ -1,4 +1,4 @@
-"""Vectors: the sentences of two texts as weighted terms (log tf x isf), as far as possible in columns."""
+"""Sentence vectors: the sentences of two texts as weighted terms (log tf x isf), as far as possible in columns."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Reading: a text as the search for rewriting looks at it, word by word and sentence by sentence."""
+"""Sentence words: a text as the search for rewriting looks at it, word by word and sentence by sentence."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace

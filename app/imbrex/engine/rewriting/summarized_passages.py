@@ -1,4 +1,4 @@
-"""Summaries: few sentences of the left text that are made from many, far apart, of the right one."""
+"""Summarized passages: few sentences of the left text that are made from many, far apart, of the right one."""
 
 import numpy as np
 

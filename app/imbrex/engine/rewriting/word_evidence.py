@@ -1,4 +1,4 @@
-"""Evidence: how much the words that two stretches share speak for one being made from the other."""
+"""Word evidence: how much the words that two stretches share speak for one being made from the other."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Surface: the text as the page shows it, letter for letter in the same places.
+"""Displayed text: the text as the page shows it, letter for letter in the same places.
 
 Nothing is taken out: what nobody sees becomes blanks, so that every offset stays true.
 """

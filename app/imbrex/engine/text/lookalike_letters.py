@@ -1,4 +1,4 @@
-"""Scripts: which alphabet a letter belongs to, and which letters of others look like its own.
+"""Lookalike letters: which alphabet a letter belongs to, and which letters of others look like its own.
 
 The tables are our own, made by eye; the Unicode consortium's list of confusable characters (UTS 39) served to check
 that no common pair is missing.

@@ -1,4 +1,4 @@
-"""Traits: what mending has to know of spellings, asked and worked out once for each, and only where it matters."""
+"""Spelling traits: what repairing words needs to know of spellings, found once for each, where it matters."""
 
 import re
 from collections.abc import Sequence

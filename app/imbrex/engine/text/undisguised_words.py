@@ -1,4 +1,4 @@
-"""Reading: what a single spelling reads as, once its disguises are undone."""
+"""Undisguised words: what a single spelling reads as, once its disguises are undone."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Fates: the words of one document, each with what became of it."""
+"""Word outcomes: the words of one document, each with what became of it."""
 
 import numpy as np
 from numpy.typing import NDArray

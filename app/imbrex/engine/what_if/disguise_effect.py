@@ -1,4 +1,4 @@
-"""Effect: what disguises were worth: how much of a text stands in another one as typed, and once they are undone."""
+"""Disguise effect: how much of a text stands in another one as typed, and how much once disguises are undone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

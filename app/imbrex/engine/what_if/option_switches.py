@@ -1,4 +1,4 @@
-"""Switches: what turning each canonization option would change in one pair."""
+"""Option switches: what turning each canonization option would change in one pair."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields

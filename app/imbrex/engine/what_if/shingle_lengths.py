@@ -1,4 +1,4 @@
-"""What if: how the score of one pair hangs on the length of a shingle, and which length to choose.
+"""Shingle lengths: how the score of one pair hangs on the length of a shingle, and which length to choose.
 
 The articles ask for a way to choose the number of words in a shingle. The answer given here: short shingles are shared
 by chance, long ones are broken by every changed word; the shortest length that chance hardly reaches is the one to

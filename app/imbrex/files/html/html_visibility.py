@@ -1,4 +1,4 @@
-"""Looks of a page: what its tags and style sheets do to text, from an element to those inside it."""
+"""HTML visibility: what its tags and style sheets do to text, from an element to those inside it."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""The group of properties in rich text: its strings and its dates."""
+"""RTF properties: the strings and the dates of a file."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Looks of rich text: its table of colours, and what control words do to letters, paragraphs and cells."""
+"""RTF visibility: its table of colours, and what control words do to letters, paragraphs and cells."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""Veil: text that the page hides, marked in the stream of text until its blocks are made.
+"""Hidden text: text that the page hides, marked in the stream of text until its blocks are made.
 
 Readers join, fold and cut pieces of text on the way; marks inside the text survive that, places counted beside it would
 not. The marks are control characters, which no text keeps (see `clean`).

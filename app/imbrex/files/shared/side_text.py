@@ -1,4 +1,4 @@
-"""Beside: texts that no page shows, and sentences about what was left out."""
+"""Side text: texts that no page shows, and sentences about what was left out."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Looks: how a piece of text is drawn, and whether anybody sees it."""
+"""Visibility: how a piece of text is drawn, and whether anybody sees it."""
 
 from dataclasses import dataclass
 

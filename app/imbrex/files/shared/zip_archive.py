@@ -1,4 +1,4 @@
-"""Archive: a zip file whose sizes are checked before anything is unpacked."""
+"""Zip archive: a zip file whose sizes are checked before anything is unpacked."""
 
 import io
 import lzma

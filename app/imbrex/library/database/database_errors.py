@@ -1,4 +1,4 @@
-"""Faults: what goes wrong in a database, said in sentences that tell what to do."""
+"""Database errors: what goes wrong in a database, said in sentences that tell what to do."""
 
 import contextlib
 import sqlite3

@@ -1,4 +1,4 @@
-"""Place: where a library lies when nobody says otherwise."""
+"""Default place: where a library lies when nobody says otherwise."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Lacking: tables and columns that a library should have and its database has not."""
+"""Missing tables: tables and columns that a library should have and its database has not."""
 
 from sqlalchemy import Connection, inspect
 

@@ -1,4 +1,4 @@
-"""Refused: why a PostgreSQL server lets nobody in.
+"""Refused connections: why a PostgreSQL server lets nobody in.
 
 Before there is a connection, libpq tells nothing but words, and those are in the language of the server. So the reason
 is found by what the server does, as a code that it would have sent over a connection.

@@ -1,4 +1,4 @@
-"""Roles: who may read, add to and own a shared library; the database itself holds people to them.
+"""Role grants: who may read, add to and own a shared library; the database itself holds people to them.
 
 A role is a set of rights to tables that is granted to a login of the server, or to a group of logins. Whoever made the
 library gives roles; logins and their passwords are the server's. In a file whoever may write owns it, others read.

@@ -1,4 +1,4 @@
-"""Numbers: what documents, names and segments are called; none is given twice, not even after a removal."""
+"""Row numbers: what documents, names and segments are called; none is given twice, not even after a removal."""
 
 from sqlalchemy import Connection, select, update
 

@@ -1,4 +1,4 @@
-"""Info: what the library tells of itself."""
+"""Library info: what the library tells of itself."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Naming: the names of documents in the library, each with what it was filed under."""
+"""Names: the names of documents in the library, each with what it was filed under."""
 
 import json
 from collections.abc import Sequence

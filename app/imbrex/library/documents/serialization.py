@@ -1,4 +1,4 @@
-"""Packing: documents as bytes: everything of a text that comparing it needs, exactly as it was read."""
+"""Serialization: documents as bytes: everything of a text that comparing it needs, exactly as it was read."""
 
 import json
 import re

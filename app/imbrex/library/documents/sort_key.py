@@ -1,4 +1,4 @@
-"""Order: what the documents of a library are sorted by."""
+"""Sort key: what the documents of a library are sorted by."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Ordering: the documents that are asked for, in an order that people have chosen; the database sorts."""
+"""Sorted listing: the documents that are asked for, in an order that people have chosen; the database sorts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Texts: the kept texts of documents."""
+"""Stored texts: the kept texts of documents."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Index tally: how many fingerprints the index has of each document, and which, in two numbers a document.
+"""Fingerprint counts: how many fingerprints the index has of each document, and which, in two numbers a document.
 
 The second number is the sum of the mixed fingerprints, so that the order in which they are met does not matter and an
 index of any size is checked in one pass, with 16 bytes a document.

@@ -1,4 +1,4 @@
-"""Reindexing: a second index under other settings, made beside the one in use, which it replaces when it is complete.
+"""Rebuilding: a second index under other settings, made beside the one in use, which it replaces when it is complete.
 
 Every step is a transaction that notes how far it has come, so that the work can be stopped, goes on after a crash, and
 may be shared by several programs. Until the end checks use the old index; documents that are added meanwhile come into

@@ -1,4 +1,4 @@
-"""Marks: numbers of 64 bits by which whole texts, near-duplicates and short texts are found in one table."""
+"""Text keys: numbers of 64 bits by which whole texts, near-duplicates and short texts are found in one table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

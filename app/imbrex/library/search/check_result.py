@@ -1,4 +1,4 @@
-"""Checked: what the library knows of one document."""
+"""Check result: what the library knows of one document."""
 
 from dataclasses import dataclass
 from enum import StrEnum

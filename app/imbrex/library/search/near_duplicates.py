@@ -1,4 +1,4 @@
-"""Grouping: near-duplicates inside the library: pairs that the index proposes, judged by their texts."""
+"""Near duplicates: near-duplicates inside the library: pairs that the index proposes, judged by their texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

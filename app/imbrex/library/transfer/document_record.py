@@ -1,4 +1,4 @@
-"""Record: a document of the library as plain data, for the file of an exported library."""
+"""Document record: a document of the library as plain data, for the file of an exported library."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Portable: a library as one file, zipped JSON lines, written and read a record at a time.
+"""Export file: a library as one file, zipped JSON lines, written and read a record at a time.
 
 library.json tells format, version and whatever describes the library; documents/000001.jsonl and those that follow hold
 one record a line; end.json tells how many there are, and is missing where writing was interrupted. Nothing is ever
