@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QThread
 from imbrex.errors import ImbrexError
 from imbrex.gui.main_window import MainWindow
 from imbrex.gui.qt_at_hand import print_error
-from imbrex.gui.spoken.problems import said
 from imbrex.memory import NoMemoryError, lacks_memory
 
 
@@ -41,6 +40,8 @@ class LastDefence(QObject):
         print_error(error)
         if QThread.currentThread() is self.thread():
             with suppress(MemoryError):
+                from imbrex.gui.spoken.problems import said  # noqa: PLC0415 - the first paint needs none of it
+
                 self._window.status.tell(said(error))
 
     def give_back(self) -> None:
