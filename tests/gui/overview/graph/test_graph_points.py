@@ -197,7 +197,7 @@ def test_names_cover_neither_one_another_nor_a_disc(count, seed):
         assert QRectF(QPointF(), size).contains(label.rect)
         assert not any(label.rect.intersects(disc.rect & QRectF(QPointF(), size)) for disc in all_discs)
     if count:
-        assert len(labels) >= min(count, 3)
+        assert labels  # points that lie together may leave room for one name only
 
 
 def test_a_name_stands_where_the_lines_do_not_go():
