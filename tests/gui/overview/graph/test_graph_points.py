@@ -196,8 +196,8 @@ def test_names_cover_neither_one_another_nor_a_disc(count, seed):
     for label in labels:
         assert QRectF(QPointF(), size).contains(label.rect)
         assert not any(label.rect.intersects(disc.rect & QRectF(QPointF(), size)) for disc in all_discs)
-    if count:
-        assert labels  # points that lie together may leave room for one name only
+    whole = [disc for disc in all_discs if QRectF(QPointF(), size).contains(disc.rect)]
+    assert len(labels) >= min(len(whole), 2)  # a disc cut off in a corner, or the third of a crowd, may have no room
 
 
 def test_a_name_stands_where_the_lines_do_not_go():
