@@ -10,8 +10,7 @@ from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.engine.rewrite_map.paragraphs import LONGEST, find_paragraphs
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.text.document import Part, PartKind, Span
-
-from .conftest import OTHER, PARAGRAPHS, text_of, two_readings
+from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of, two_readings
 
 KEPT, EDITED, MOVED, NEW, DROPPED = Outcome
 

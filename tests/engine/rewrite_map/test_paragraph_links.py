@@ -12,8 +12,7 @@ from imbrex.engine.rewrite_map.paragraph_links import CLAUSE, find_chain, find_l
 from imbrex.engine.rewrite_map.paragraphs import find_paragraphs
 from imbrex.engine.rewrite_map.word_origins import NOWHERE, reached
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
-
-from .conftest import PARAGRAPHS, text_of, two_readings
+from tests.engine.rewrite_map.conftest import PARAGRAPHS, text_of, two_readings
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
 BOTH = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[::-1]))

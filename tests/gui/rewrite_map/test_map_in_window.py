@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex.gui.documents import file_watch
 from imbrex.gui.views.lens import Lens
-
-from .conftest import LEFT, PARAGRAPHS, RIGHT
+from tests.gui.rewrite_map.conftest import LEFT, PARAGRAPHS, RIGHT
 
 
 @pytest.fixture

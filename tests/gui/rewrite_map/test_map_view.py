@@ -10,8 +10,7 @@ from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.rewrite_map.map_ribbon import MOST_BANDS
 from imbrex.gui.rewrite_map.outcome_texts import SIGNS, outcome_name, outcome_tip
 from imbrex.gui.rewrite_map.paragraph_model import ParagraphRole
-
-from .conftest import LEFT, OTHER, PARAGRAPHS, RIGHT, find, long_map, masked, text_of
+from tests.gui.rewrite_map.conftest import LEFT, OTHER, PARAGRAPHS, RIGHT, find, long_map, masked, text_of
 
 KEPT, EDITED, MOVED, NEW, DROPPED = Outcome
 

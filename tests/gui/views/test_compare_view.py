@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWid
 from imbrex.gui.appearance.dress import apply
 from imbrex.gui.appearance.theme import DARK
 from imbrex.gui.wording.percent import percent
-
-from .samples import compare, long_comparison
-from .test_text_pane import rect_of
+from tests.gui.views.samples import compare, long_comparison
+from tests.gui.views.test_text_pane import rect_of
 
 
 def top_of(pane, number):

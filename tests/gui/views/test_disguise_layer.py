@@ -12,9 +12,8 @@ from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import LIGHT
-
-from .samples import compare
-from .test_text_pane import colours, rect_of
+from tests.gui.views.samples import compare
+from tests.gui.views.test_text_pane import colours, rect_of
 
 TEXT = "The shіps sail while nobody reads this note"
 LONG = "\n".join(f"line {number} of a long text" for number in range(300))

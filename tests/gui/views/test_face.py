@@ -1,7 +1,6 @@
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.views.face import as_compared, as_read, faces
-
-from .samples import compare, part, passages, tokens
+from tests.gui.views.samples import compare, part, passages, tokens
 
 TEXT = "The Running ships of Gold, a river."
 

@@ -1,6 +1,5 @@
 from imbrex.gui.views.kept_passage import kept_passage
-
-from .samples import compare
+from tests.gui.views.samples import compare
 
 LEFT = "alpha beta gamma delta epsilon zeta eta theta"
 

@@ -13,9 +13,8 @@ from imbrex.engine.text.tokens import Fate
 from imbrex.gui.appearance.contrast import READABLE, contrast, mix
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import left_out
-
-from .samples import compare, tokens
-from .test_text_pane import colours, rect_of
+from tests.gui.views.samples import compare, tokens
+from tests.gui.views.test_text_pane import colours, rect_of
 
 TASK = "Write about the river of stone. Boats float"
 

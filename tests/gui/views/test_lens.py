@@ -14,9 +14,8 @@ from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.sight import MARKS
-
-from .rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
-from .test_text_pane import rect_of
+from tests.gui.views.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
+from tests.gui.views.test_text_pane import rect_of
 
 LEFT, RIGHT = f"{OTHER}\n{ORIGINAL}", f"{REWRITE}\nParliament debated taxes on sugar and on salt that winter."
 

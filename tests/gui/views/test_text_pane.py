@@ -3,8 +3,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from imbrex.gui.appearance.contrast import mix
-
-from .samples import compare, part
+from tests.gui.views.samples import compare, part
 
 ODD = "First 😀 line\r\nshared 👩‍🚀 words e\u0301 stand\r\nlast"
 

@@ -5,9 +5,8 @@ import pytest
 
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.views.word_fate import WordFate
+from tests.gui.views.samples import compare, tokens
 from tests.rows import each_row
-
-from .samples import compare, tokens
 
 
 @pytest.fixture
