@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 
 from imbrex import assets
 from imbrex.engine.text.document import Document
-from imbrex.gui.application import create_window
-from imbrex.gui.dialogs.report import ReportDialog
-from imbrex.gui.main_window import MainWindow
-from imbrex.gui.overview.tabs import Tab
-from imbrex.gui.settings.settings import Scheme, Settings
-from imbrex.gui.views.lens import Lens
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.reporting.report_dialog import ReportDialog
+from imbrex.gui.start.application import create_window
+from imbrex.gui.window.main_window import MainWindow
 from imbrex.languages.registry import Languages
 from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library

@@ -13,9 +13,9 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui.application import create_window
-from imbrex.gui.main_window import MainWindow
-from imbrex.gui.settings.settings import Scheme, Settings
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.start.application import create_window
+from imbrex.gui.window.main_window import MainWindow
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.made_class import make_class

@@ -50,15 +50,15 @@ def has_display(environment: dict[str, str] | None = None, platform: str = sys.p
 
 def _open_window(paths: list[Path], choose: bool) -> int:
     gc.disable()  # what is loaded now stays: to look for garbage among it takes a twentieth of the start
-    from imbrex.gui import qt_at_hand  # noqa: PLC0415 - Qt, only where it is needed
+    from imbrex.gui.start import qt_availability  # noqa: PLC0415 - Qt, only where it is needed
 
     try:
         check_limit(_LEAST)
-        qt_at_hand.check()
+        qt_availability.check()
     except ImbrexError as error:
-        qt_at_hand.print_error(error)
+        qt_availability.print_error(error)
         return NO_WINDOW
-    from imbrex.gui import application  # noqa: PLC0415 - only after the check
+    from imbrex.gui.start import application  # noqa: PLC0415 - only after the check
 
     return application.run(paths, choose)
 

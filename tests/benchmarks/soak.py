@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDockWidget, QSpinBox, QT
 from tests.made_class.__main__ import write
 from tests.made_class.classes import make_class
 
-from imbrex.gui.application import create_window
-from imbrex.gui.main_window import MainWindow
+from imbrex.gui.start.application import create_window
+from imbrex.gui.window.main_window import MainWindow
 
 WORDS = 300  # of a file, about
 QUIET = 300  # milliseconds without work that count as the end of a step

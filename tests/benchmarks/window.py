@@ -81,7 +81,7 @@ def measure_gaps(folder: Path) -> None:
     from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer  # late: the first paints go first
     from PySide6.QtWidgets import QSpinBox
 
-    from imbrex.gui.application import create_window
+    from imbrex.gui.start.application import create_window
 
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, tempfile.mkdtemp())
     window = create_window()
@@ -109,7 +109,7 @@ def measure_tuning(window, length, ticks: list[float], loop) -> None:
     """Print how long it takes from a change of the shingle length to the repaint of the overview."""
     from PySide6.QtCore import QEvent, QObject, QTimer
 
-    from imbrex.gui.overview.tabs import Tab
+    from imbrex.gui.overview.overview_tabs import Tab
 
     overview = window.bench.overview
 
@@ -162,13 +162,13 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.options import Options
     from imbrex.engine.overview.score import Score
     from imbrex.engine.text.document import Document
-    from imbrex.gui.overview.choice import Choice
+    from imbrex.gui.model.decisions import Decisions
+    from imbrex.gui.model.ranking import rank
+    from imbrex.gui.model.settings import Settings
+    from imbrex.gui.overview.class_choice import Choice
     from imbrex.gui.overview.known_details import KnownDetails
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
-    from imbrex.gui.overview.ranking import rank
-    from imbrex.gui.review.decisions import Decisions
-    from imbrex.gui.settings.settings import Settings
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from imbrex.child.child import Child
 from imbrex.files import reader
-from imbrex.gui.application import create_window, make_application
-from imbrex.gui.main_window import MainWindow
+from imbrex.gui.start.application import create_window, make_application
+from imbrex.gui.window.main_window import MainWindow
 from imbrex.languages import remote
 from imbrex.projects import place
 from tests.patience import PATIENCE

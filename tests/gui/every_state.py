@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
-from imbrex.gui.main_window import MainWindow
-from imbrex.gui.overview.tabs import Tab
-from imbrex.gui.views.lens import Lens
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.window.main_window import MainWindow
 
 DIALOGS = ("preferences", "save_report", "about", "author")
 """Actions that open a dialog, on a class of which documents are selected."""

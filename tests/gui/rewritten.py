@@ -7,8 +7,8 @@ from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.gui.worker.rewriting_jobs import RewritingFound
-from tests.gui.views.samples import tokens
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from tests.gui.compare.samples import tokens
 
 LEFT = "one two three four five six seven eight nine ten eleven twelve"
 RIGHT = "one two three and four six five so seven eight nine ten"

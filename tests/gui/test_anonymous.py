@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.gui.application import create_window
-from imbrex.gui.curtain import with_aliases
-from imbrex.gui.session import Session
-from imbrex.gui.worker.jobs import FileRead
+from imbrex.gui.model.aliases import with_aliases
+from imbrex.gui.model.session import Session
+from imbrex.gui.start.application import create_window
+from imbrex.gui.tasks.jobs import FileRead
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 NAMES = re.compile("petrova|sokolov|王小明|zebrowski", re.IGNORECASE)

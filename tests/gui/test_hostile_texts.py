@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.dialogs.author import AuthorDialog
-from imbrex.gui.dialogs.details import DetailsDialog
-from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
-from imbrex.gui.views.lens import Lens
+from imbrex.gui.documents.author_dialog import AuthorDialog
+from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.widgets.details_dialog import DetailsDialog
 from tests.files.making import docx, p, pdf
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
-from imbrex.gui.appearance import dress, text_size
-from imbrex.gui.main_window import MainWindow
-from imbrex.gui.pages.row_table import RowTable
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.row_table import RowTable
+from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import LANGUAGES, Translation
 from tests.gui.cut_off import cut_off, menus_too_large
 from tests.gui.every_state import dialogs, pages, panels, pause
@@ -37,7 +37,7 @@ def made(qtbot, qapp, speak, threads):
 
     def made(language: str) -> MainWindow:
         speak(language)
-        dress.apply(qapp, Settings().scheme.value)
+        apply_theme.apply(qapp, Settings().scheme.value)
         window = MainWindow(Settings())
         qtbot.addWidget(window)
         window.resize(1240, 820)

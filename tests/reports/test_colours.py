@@ -3,7 +3,7 @@
 import re
 
 from imbrex import assets
-from imbrex.gui.appearance.theme import HUES
+from imbrex.gui.theme.theme import HUES
 from imbrex.reports.html.marked_text import COLOURS
 from imbrex.reports.pdf import passages
 

@@ -11,7 +11,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.engine.text.document import Role
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
-from imbrex.gui.docks.kind_model import KindColumn, KindModel
+from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.reports.disguise_making import EXAMPLES, Disguised
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.phrases import Phrases

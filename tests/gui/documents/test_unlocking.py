@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
-from imbrex.gui.docks.document_model import DocumentRole
-from imbrex.gui.documents.rows import State
-from imbrex.gui.worker.jobs import UnlockJob
+from imbrex.gui.documents.document_model import DocumentRole
+from imbrex.gui.model.rows import State
+from imbrex.gui.tasks.jobs import UnlockJob
 from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE

@@ -7,9 +7,9 @@ import pytest
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents import file_watch, watching
-from imbrex.gui.documents.rows import State
-from imbrex.gui.settings.settings import Settings
-from imbrex.gui.worker.jobs import RereadJob
+from imbrex.gui.model.rows import State
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.tasks.jobs import RereadJob
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 

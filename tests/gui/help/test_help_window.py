@@ -5,11 +5,11 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QToolButton
 
-from imbrex.gui.appearance import text_size
-from imbrex.gui.dialogs.report import ReportDialog
-from imbrex.gui.help.history import History
-from imbrex.gui.help.topic import Topic
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.help.help_topics import Topic
+from imbrex.gui.help.visited_pages import History
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.reporting.report_dialog import ReportDialog
+from imbrex.gui.theme import text_size
 
 
 @pytest.fixture
@@ -192,13 +192,13 @@ ABOUT = {
 def test_f1_opens_the_page_about_what_is_in_front(window, desk, monkeypatch):
     for name, topic in ABOUT.items():
         widget = window.findChild(object, name)
-        monkeypatch.setattr("imbrex.gui.help.help_desk.QApplication.focusWidget", lambda widget=widget: widget)
+        monkeypatch.setattr("imbrex.gui.help.help_controller.QApplication.focusWidget", lambda widget=widget: widget)
         window.commands["help"].trigger()
         assert desk.window.topic is topic, name
 
 
 def test_f1_goes_by_the_page_where_nothing_has_the_keyboard(window, desk, monkeypatch, folder, open_and_wait):
-    monkeypatch.setattr("imbrex.gui.help.help_desk.QApplication.focusWidget", lambda: None)
+    monkeypatch.setattr("imbrex.gui.help.help_controller.QApplication.focusWidget", lambda: None)
     window.commands["help"].trigger()
     assert desk.window.topic is Topic.FIRST
     open_and_wait(folder)

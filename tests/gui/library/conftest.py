@@ -3,8 +3,8 @@
 import pytest
 
 from imbrex.engine.text.document import Document
+from imbrex.gui.library.library_controller import LibraryRoom
 from imbrex.gui.library.library_page import LibraryPage
-from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.languages.registry import Languages
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.filing import Filing

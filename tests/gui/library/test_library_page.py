@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
 from imbrex.cli.parser import make_parser
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.dialogs.new_library import NewLibraryDialog
-from imbrex.gui.dialogs.shelf import ShelfDialog
-from imbrex.gui.library.beside import key_of
+from imbrex.gui.library.adding_dialog import ShelfDialog
+from imbrex.gui.library.as_document import key_of
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
 from imbrex.gui.library.library_commands import _filing
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.views.lens import Lens
-from imbrex.gui.worker.jobs import ReportJob
+from imbrex.gui.library.new_library_dialog import NewLibraryDialog
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.tasks.jobs import ReportJob
 from imbrex.library.database.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells

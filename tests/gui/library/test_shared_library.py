@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from imbrex.gui.dialogs.library_server import LibraryServerDialog
 from imbrex.gui.library.check_model import CheckColumn
-from imbrex.gui.library.library_settings import LibrarySettings
+from imbrex.gui.library.server_dialog import LibraryServerDialog
+from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.languages.registry import Languages
 from imbrex.library.database.role import Role
 from imbrex.library.library import Library

@@ -9,7 +9,7 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
 from imbrex.gui.overview.headline import Facts, Headline
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButt
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import floor
-from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.overview.threshold_bar import ThresholdBar
+from imbrex.gui.theme.theme import theme_of
 from tests.gui.overview.rankings import make_class, make_ranking
 
 COPIES = {(0, 1): 700, (2, 3): 400}

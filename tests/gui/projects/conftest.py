@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.application import create_window
 from imbrex.gui.projects import autosave
+from imbrex.gui.start.application import create_window
 from tests.gui.conftest import leave
 
 

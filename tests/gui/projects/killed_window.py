@@ -11,7 +11,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QSettings, QTimer
 
-from imbrex.gui.application import create_window, make_application
+from imbrex.gui.start.application import create_window, make_application
 from imbrex.projects import place
 
 

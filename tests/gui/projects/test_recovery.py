@@ -16,11 +16,11 @@ from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.projects import autosave
-from imbrex.gui.projects.bar import Bar
-from imbrex.gui.projects.endings import Endings
 from imbrex.gui.projects.recovery import _moment
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.start.session_end import Endings
+from imbrex.gui.widgets.message_bar import Bar
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
 from imbrex.projects.journal import Journal

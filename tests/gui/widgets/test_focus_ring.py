@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.appearance import dress
-from imbrex.gui.appearance.contrast import VISIBLE, contrast
-from imbrex.gui.appearance.theme import THEMES, theme_of
+from imbrex.gui.theme import apply_theme
+from imbrex.gui.theme.contrast import VISIBLE, contrast
+from imbrex.gui.theme.theme import THEMES, theme_of
 from imbrex.gui.widgets.focus_ring import AWAY, FocusRing
 
 
@@ -31,11 +31,11 @@ def ring(qapp):
         made._leave()
         made.setParent(None)
         made.deleteLater()
-    dress.apply(qapp, "light")
+    apply_theme.apply(qapp, "light")
 
 
 def shown_form(qtbot, qapp):
-    dress.apply(qapp, "light")
+    apply_theme.apply(qapp, "light")
     form, content = QWidget(), QWidget()
     inside = QVBoxLayout(content)
     for number in range(30):
@@ -119,7 +119,7 @@ def test_it_is_painted_two_pixels_wide_in_a_colour_that_can_be_seen(qtbot, qapp,
 
 
 def test_in_high_contrast_the_mouse_brings_it_too(qtbot, qapp, form, ring):
-    dress.apply(qapp, "high")
+    apply_theme.apply(qapp, "high")
     qtbot.mouseClick(form.findChild(QLineEdit), Qt.MouseButton.LeftButton)
     form.findChild(QPushButton).setFocus(Qt.FocusReason.MouseFocusReason)
     assert ring.rect == around(form.findChild(QPushButton))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTranslator
 
 import imbrex
 from imbrex.engine.text.document import Problem
-from imbrex.gui.spoken.problems import SAID, said, said_problem
 from imbrex.gui.wording import measure_texts, what_if_texts
+from imbrex.gui.wording.spoken.problems import SAID, said, said_problem
 from tests.rows import each_row
 
 ROOT = Path(imbrex.__file__).parent

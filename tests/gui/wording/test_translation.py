@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from imbrex import assets
-from imbrex.gui.application import create_window
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.start.application import create_window
 from imbrex.gui.wording import translation
 from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, Translation, offered

@@ -1,1 +1,1 @@
-"""Documents: their ways in, and what the window knows of each besides its text."""
+"""The Documents panel: files and texts come in, are read, watched and told apart."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.actions import Actions
+from imbrex.gui.window.actions import Actions
 
 if TYPE_CHECKING:
-    from imbrex.gui.docks.documents import DocumentsPanel
+    from imbrex.gui.documents.documents_panel import DocumentsPanel
 
 
 class DocumentCommands(QObject):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex import assets
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.dropping import dropped_paths
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.widgets.dropping import dropped_paths
 
 
 class Intake(QObject):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.text.document import Problem, Role
 from imbrex.files.shown_names import shown_name
-from imbrex.gui.session import Session
-from imbrex.gui.worker.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
-from imbrex.gui.worker.runner import Runner
+from imbrex.gui.model.session import Session
+from imbrex.gui.tasks.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
+from imbrex.gui.tasks.runner import Runner
 
 
 class Reading(QObject):

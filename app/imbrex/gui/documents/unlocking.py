@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.text.document import Problem
-from imbrex.gui.session import Session
-from imbrex.gui.wording.plain import isolated
-from imbrex.gui.worker.jobs import FileRead, Job, UnlockJob
-from imbrex.gui.worker.runner import Runner
+from imbrex.gui.model.session import Session
+from imbrex.gui.tasks.jobs import FileRead, Job, UnlockJob
+from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.wording.plain_text import isolated
 
 _NAME = 60  # characters of a name in a dialog
 

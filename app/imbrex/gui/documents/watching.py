@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
-from imbrex.gui.session import Session
-from imbrex.gui.settings.settings import Settings
-from imbrex.gui.spoken.problems import said
-from imbrex.gui.worker.jobs import FileRead, Job, RereadJob
-from imbrex.gui.worker.runner import Runner
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.tasks.jobs import FileRead, Job, RereadJob
+from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.wording.spoken.problems import said
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
-from imbrex.gui.help import pages
-from imbrex.gui.help.topic import Topic
+from imbrex.gui.help import help_pages
+from imbrex.gui.help.help_topics import Topic
 
 MARGIN = 26
 PICTURE = "\ufffc"
@@ -161,7 +161,7 @@ class HelpPage(QTextBrowser):
     def _image(self, name: str) -> QImage:
         """A picture as it was made; an empty one where it is missing."""
         if name not in self._images:
-            file = pages.picture(name)
+            file = help_pages.picture(name)
             self._images[name] = QImage(str(file)) if file is not None else QImage()
         return self._images[name]
 

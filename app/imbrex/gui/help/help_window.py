@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.appearance.icons import icon
-from imbrex.gui.help import pages, shortcuts
+from imbrex.gui.help import help_pages, shortcuts
 from imbrex.gui.help.help_page import MARGIN, HelpPage
-from imbrex.gui.help.history import History
-from imbrex.gui.help.topic import Topic
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.help.help_topics import Topic
+from imbrex.gui.help.visited_pages import History
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translation import offered
 
@@ -40,7 +40,7 @@ class HelpWindow(QWidget):
         self._window = window
         self._settings = settings
         self._history: History[Topic] = History()
-        self._texts: dict[Topic, pages.Page] = {}
+        self._texts: dict[Topic, help_pages.Page] = {}
         self._search = QLineEdit()
         self._contents = QListWidget()
         self._nothing = PlainLabel(self.tr("No page has all of these words."))
@@ -92,9 +92,9 @@ class HelpWindow(QWidget):
         code = QLocale().name().partition("_")[0]
         return code in offered() and code != self._pages()[topic].language
 
-    def _pages(self) -> dict[Topic, pages.Page]:
+    def _pages(self) -> dict[Topic, help_pages.Page]:
         if not self._texts:
-            self._texts = {topic: pages.page(topic) for topic in Topic}
+            self._texts = {topic: help_pages.page(topic) for topic in Topic}
         return self._texts
 
     # Search

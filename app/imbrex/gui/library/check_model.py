@@ -9,11 +9,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
-from imbrex.gui.overview.pairs.verdict_texts import verdict_told
-from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.spoken.problems import said
+from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.candidate import Candidate
 from imbrex.library.search.check_result import Checked, Sameness

@@ -22,7 +22,7 @@ from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.library.paged_model import BLOCK
-from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.selection import Selection

@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, Qt, Signal
 
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
-from imbrex.gui.pages.bar_delegate import QUIET
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.widgets.bar_delegate import QUIET
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.sort_key import Order
 

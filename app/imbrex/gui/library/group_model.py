@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
-from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.group import Group
 

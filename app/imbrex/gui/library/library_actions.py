@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.gui.widgets.mnemonics import bare
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.library.database.role import Role
 
 

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from imbrex import clock
 from imbrex.engine.fingerprints.fingerprints import digest, indexing
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.dialogs.new_library import NewLibraryDialog
-from imbrex.gui.dialogs.shelf import ShelfDialog
-from imbrex.gui.documents.rows import State
-from imbrex.gui.library.connecting import Connecting
+from imbrex.gui.library.adding_dialog import ShelfDialog
+from imbrex.gui.library.document_removal import Removing, open_plainly
+from imbrex.gui.library.library_controller import LibraryRoom
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
@@ -21,8 +20,9 @@ from imbrex.gui.library.library_jobs import (
     TextsJob,
     VerifyJob,
 )
-from imbrex.gui.library.library_room import LibraryRoom
-from imbrex.gui.library.removing import Removing, open_plainly
+from imbrex.gui.library.new_library_dialog import NewLibraryDialog
+from imbrex.gui.library.server_connection import Connecting
+from imbrex.gui.model.rows import State
 from imbrex.library.database.default_place import SUFFIX, own_library
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.filing import Filing

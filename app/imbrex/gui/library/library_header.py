@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.observer import Progress
-from imbrex.gui.appearance.icons import icon
+from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
 
 BUTTON = """
 QToolButton { padding-right: 20px; }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
-from imbrex.gui.worker.jobs import Job
+from imbrex.gui.tasks.jobs import Job
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role
 from imbrex.library.documents.addition import Addition

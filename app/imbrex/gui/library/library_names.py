@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from imbrex.gui.session import Session
+from imbrex.gui.model.session import Session
 
 
 class LibraryNames(QObject):

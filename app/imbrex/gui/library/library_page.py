@@ -13,7 +13,7 @@ from imbrex.gui.library.library_header import LibraryHeader
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.library.database.role import Role
 from imbrex.library.documents.entry import Entry
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QPoint, Qt, 
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
-from imbrex.gui.pages.bar_delegate import BarDelegate
-from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.widgets.bar_delegate import BarDelegate
+from imbrex.gui.widgets.row_table import STYLE, RowTable
 
 MOST = 200
 """Chosen rows that are looked at one by one."""

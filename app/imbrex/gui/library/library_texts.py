@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.text.document import Problem
-from imbrex.gui.library.addresses import parts_of
 from imbrex.gui.library.library_jobs import (
     AddJob,
     AddResult,
@@ -24,7 +23,8 @@ from imbrex.gui.library.library_jobs import (
     Verified,
     VerifyJob,
 )
-from imbrex.gui.wording.plain import isolated
+from imbrex.gui.model.library_addresses import parts_of
+from imbrex.gui.wording.plain_text import isolated
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role
 from imbrex.library.transfer.importing import Imported

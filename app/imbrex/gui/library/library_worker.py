@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 
 from imbrex.gui.library.library_jobs import LibraryJob
-from imbrex.gui.worker.jobs import Job
-from imbrex.gui.worker.worker import JobObserver, Worker
+from imbrex.gui.tasks.jobs import Job
+from imbrex.gui.tasks.worker import JobObserver, Worker
 
 if TYPE_CHECKING:
-    from imbrex.gui.library.librarian import Librarian
+    from imbrex.gui.library.library_context import Librarian
 
 
 class LibraryWorker(Worker):
@@ -35,7 +35,7 @@ class LibraryWorker(Worker):
             raise TypeError(f"no job for a library: {job!r}")
         if self._librarian is None:
             # A database, in this thread and not before it is wanted.
-            from imbrex.gui.library.librarian import Librarian  # noqa: PLC0415
+            from imbrex.gui.library.library_context import Librarian  # noqa: PLC0415
 
             self._librarian = Librarian()
         return self._librarian.do(job, observer)

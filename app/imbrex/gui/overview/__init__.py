@@ -1,1 +1,1 @@
-"""The class at a glance: the views of the overview page, all of one choice."""
+"""A whole class at a glance, opened with three documents or more."""

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from imbrex.gui.citing.parcel import copy
-from imbrex.gui.wording.plain import wrapped
+from imbrex.gui.widgets.clipboard import copy
+from imbrex.gui.wording.plain_text import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 

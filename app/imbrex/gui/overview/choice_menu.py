@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.citing.parcel import copy
-from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.pair_text import PairText
-from imbrex.gui.overview.pairs.verdict_texts import verdict_told
-from imbrex.gui.overview.shown import Shown
+from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.widgets.clipboard import copy
+from imbrex.gui.wording.verdict_texts import verdict_told
 
 WIDTH = 300
 """Pixels of a name."""

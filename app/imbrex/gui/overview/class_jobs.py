@@ -11,11 +11,11 @@ from imbrex.engine.overview.origins import Origins
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.gui.model.ranking import Ranking
 from imbrex.gui.overview.known_details import Block
-from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.overview.shown import Shown
-from imbrex.gui.views.left_out import LeftOut
-from imbrex.gui.worker.jobs import StudyJob
+from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.tasks.jobs import StudyJob
+from imbrex.gui.widgets.text.left_out import LeftOut
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

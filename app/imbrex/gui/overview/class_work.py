@@ -6,6 +6,7 @@ from imbrex.engine.overview.clusters import Linkage, find_clusters, identical_gr
 from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
+from imbrex.gui.model.ranking import rank
 from imbrex.gui.overview.class_jobs import (
     ClassFound,
     ClassJob,
@@ -18,8 +19,7 @@ from imbrex.gui.overview.class_jobs import (
     OverviewJob,
     RankJob,
 )
-from imbrex.gui.overview.ranking import rank
-from imbrex.gui.views.left_out import left_out
+from imbrex.gui.widgets.text.left_out import left_out
 
 
 def look(job: OverviewJob, corpus: Corpus, observer: Observer) -> object:

@@ -5,8 +5,8 @@ from abc import abstractmethod
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.cards import Index
-from imbrex.gui.pages.bar_delegate import FRACTION
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.widgets.bar_delegate import FRACTION
+from imbrex.gui.wording.plain_text import plain_tip
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 
 from imbrex.engine.overview.score_distribution import Distribution
-from imbrex.gui.appearance.contrast import mix
-from imbrex.gui.appearance.theme import Theme, theme_of
+from imbrex.gui.theme.contrast import mix
+from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent, tenths_at_most
 
 SIDE, GRIP = 22, 16

@@ -1,1 +1,1 @@
-"""Preferences: how the window looks and what it begins with, in one dialog."""
+"""The dialog of preferences."""

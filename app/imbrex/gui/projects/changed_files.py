@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton
 
 from imbrex.files.shown_names import shown_name
-from imbrex.gui.projects.bar import Bar
-from imbrex.gui.projects.bars import Bars
 from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDialog
-from imbrex.gui.projects.questions import quoted
+from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.widgets.message_bar import Bar
+from imbrex.gui.window.message_bars import Bars
 
 if TYPE_CHECKING:
-    from imbrex.gui.workbench import Workbench
+    from imbrex.gui.window.controller import Workbench
 
 NAMED = 2
 """Names in a sentence; all of them are in the dialog."""

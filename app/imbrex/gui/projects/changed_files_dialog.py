@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.plain import isolated, plain_tip
+from imbrex.gui.wording.plain_text import isolated, plain_tip
 
 PATH = Qt.ItemDataRole.UserRole
 

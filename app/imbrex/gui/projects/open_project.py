@@ -7,9 +7,9 @@ from pathlib import Path
 
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Review
-from imbrex.gui.projects.layout import Layout
+from imbrex.gui.projects.file_stamp import Stamp
 from imbrex.gui.projects.project_jobs import HeldFile
-from imbrex.gui.projects.stamp import Stamp
+from imbrex.gui.window.project_layout import Layout
 from imbrex.projects.project import Project
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.projects.stamp import Stamp
-from imbrex.gui.worker.jobs import Job
+from imbrex.gui.projects.file_stamp import Stamp
+from imbrex.gui.tasks.jobs import Job
 from imbrex.projects.held import Held
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project

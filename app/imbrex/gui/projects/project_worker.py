@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 
+from imbrex.gui.projects.file_stamp import is_changed, stamp_of
 from imbrex.gui.projects.project_jobs import (
     ChangedMeanwhile,
     HeldFile,
@@ -18,9 +19,8 @@ from imbrex.gui.projects.project_jobs import (
     SaveJob,
 )
 from imbrex.gui.projects.source_files import SourceFiles
-from imbrex.gui.projects.stamp import is_changed, stamp_of
-from imbrex.gui.worker.jobs import Job
-from imbrex.gui.worker.worker import JobObserver, Worker
+from imbrex.gui.tasks.jobs import Job
+from imbrex.gui.tasks.worker import JobObserver, Worker
 from imbrex.projects.held import Held
 from imbrex.projects.opening import open_project
 from imbrex.projects.saving import save_project

@@ -11,10 +11,10 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Signal
 
 from imbrex import clock
 from imbrex.gui.projects.autosave import Autosave
-from imbrex.gui.projects.bar import Bar
-from imbrex.gui.projects.bars import Bars
-from imbrex.gui.projects.questions import Questions, quoted
-from imbrex.gui.spoken.problems import said
+from imbrex.gui.projects.project_questions import Questions, quoted
+from imbrex.gui.widgets.message_bar import Bar
+from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.wording.spoken.problems import said
 
 if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from imbrex.gui.projects.project_names import suggested_path, with_suffix
-from imbrex.gui.projects.questions import Questions
+from imbrex.gui.projects.project_questions import Questions
 from imbrex.projects.format import SUFFIX
 from imbrex.projects.project import Project
 

@@ -1,1 +1,1 @@
-"""Reporting: the window's side of reports."""
+"""Reports: the dialog, and how they are written."""

@@ -8,7 +8,7 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Document, Problem
-from imbrex.gui.worker.jobs import Job
+from imbrex.gui.tasks.jobs import Job
 
 
 @dataclass(frozen=True, slots=True)

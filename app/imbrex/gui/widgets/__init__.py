@@ -1,1 +1,1 @@
-"""Widgets: small parts that any page or panel may be made of."""
+"""Widgets that several features use."""

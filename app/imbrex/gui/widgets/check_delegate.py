@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.gui.appearance.theme import theme_of
+from imbrex.gui.theme.theme import theme_of
 
 
 class CheckDelegate(QStyledItemDelegate):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from imbrex.gui.appearance.theme import theme_of
+from imbrex.gui.theme.theme import theme_of
 
 WIDTH = 2  # pixels
 AWAY = 3  # pixels from the widget to the outer side of the ring

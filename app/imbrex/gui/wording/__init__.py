@@ -1,1 +1,1 @@
-"""Wording: what is said to people, in the language of the window."""
+"""Figures, names and sentences in the language of the window."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime
 
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Kind
-from imbrex.gui.wording.plain import isolated, quote
+from imbrex.gui.wording.plain_text import isolated, quote
 
 KINDS = {
     Kind.MISSPELLING: QT_TRANSLATE_NOOP("Evidence", "Misspellings"),

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStanda
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from imbrex.gui.overview.pairs.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_lengths
-from imbrex.gui.pages.row_table import STYLE
+from imbrex.gui.widgets.row_table import STYLE
 from tests.rows import each_row
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.plain import isolated
+from imbrex.gui.wording.plain_text import isolated
 
 
 class MemberColumn(IntEnum):

@@ -7,11 +7,11 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from imbrex.gui.appearance.contrast import mix
-from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.overview.graph.graph_labels import Disc, Label, Room, around, elided, place_labels
 from imbrex.gui.overview.graph.graph_plane import Plane
 from imbrex.gui.overview.graph.graph_points import Float64, GraphPoints, Ints
+from imbrex.gui.theme.contrast import mix
+from imbrex.gui.theme.theme import Theme
 
 CLASSES = 6  # strengths of lines that are told apart
 SMOOTH = 4_000

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.overview.graph.graph_plane import Plane
+from imbrex.gui.theme.theme import Theme
 
 SETTLED = 90
 """Milliseconds after the last move until a large graph is drawn anew."""

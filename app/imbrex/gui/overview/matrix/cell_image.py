@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
-from imbrex.gui.appearance.contrast import mix
-from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.overview.matrix.grid import Grid
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Bytes, Code, pooled
+from imbrex.gui.theme.contrast import mix
+from imbrex.gui.theme.theme import Theme
 
 GAP_FROM = 6.0  # pixels of a cell from which a hairline is left between two
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.overview.matrix.grid import SPACE, Grid, Place
 from imbrex.gui.overview.matrix.seriation import Block
+from imbrex.gui.theme.theme import Theme
 
 SMALLEST_MARK = 11.0  # pixels of the frame around the current cell, however small that is
 RING = 4.0  # pixels that it is wider than the cell, on each side

@@ -14,9 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from imbrex.engine.overview.dendrogram import Tree
-from imbrex.gui.appearance.theme import is_palette_change, theme_of
-from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.choice_menu import ChoiceMenu
+from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.matrix.cell_area import CellArea
 from imbrex.gui.overview.matrix.cell_image import CellPicture
 from imbrex.gui.overview.matrix.grid import Place
@@ -26,8 +25,9 @@ from imbrex.gui.overview.matrix.heat_painter import HeatPainter, Marks
 from imbrex.gui.overview.matrix.matrix import Matrix
 from imbrex.gui.overview.matrix.seriation import Block, blocks, places_in_order
 from imbrex.gui.overview.pair_text import PairText
-from imbrex.gui.overview.shown import Shown
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.wording.plain_text import plain_tip
 
 NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}

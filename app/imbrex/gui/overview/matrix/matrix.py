@@ -9,7 +9,7 @@ from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.document import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.shown import Shown
+from imbrex.gui.overview.shown_class import Shown
 
 Bytes = NDArray[np.uint8]
 

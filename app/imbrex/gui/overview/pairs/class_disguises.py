@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QLocale
 
 from imbrex.engine.compare.pairs import Float32
-from imbrex.gui.documents.known_disguises import KnownDisguises
+from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.wording.disguise_texts import disguise_name
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from imbrex.gui.pages.bar_delegate import BarDelegate
+from imbrex.gui.widgets.bar_delegate import BarDelegate
 
 SPARED = 14
 """Pixels of the padding, where figures have the sign of the order above them, that names make use of."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
-from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
-from imbrex.gui.wording.plain import plain_tip, quote
+from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 COMING = "…"
 NONE = "–"

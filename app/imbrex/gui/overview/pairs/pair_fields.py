@@ -11,9 +11,9 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
-from imbrex.gui.review.verdict_chips import VerdictChips
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.verdict_chips import VerdictChips
 
 
 class PairFields(QWidget):

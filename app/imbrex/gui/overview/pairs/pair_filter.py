@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
 from imbrex.gui.overview.pairs.note_condition import NoteCondition
-from imbrex.gui.overview.pairs.verdict_texts import verdict_name
-from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.percent import tenths_at_most
-from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.verdict_texts import verdict_name
 
 
 class PairFilter(NameFilter):

@@ -7,13 +7,13 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.name_delegate import NameDelegate
 from imbrex.gui.overview.pairs.pair_figures import NAMES, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
-from imbrex.gui.overview.pairs.verdict_texts import KEYS, NOTE, verdict_told
-from imbrex.gui.pages.bar_delegate import BarDelegate
-from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.bar_delegate import BarDelegate
+from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 NAME_WIDTH = 18
 """Average characters that a name should have room for; columns give way for them."""

@@ -1,1 +1,0 @@
-"""Appearance: colours, sizes and drawings."""

@@ -1,1 +1,0 @@
-"""Texts on their way to other programs, with where they come from."""

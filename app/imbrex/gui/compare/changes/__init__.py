@@ -1,0 +1,1 @@
+"""What became of each paragraph and each word of the original."""

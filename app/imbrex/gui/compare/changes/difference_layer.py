@@ -1,0 +1,119 @@
+"""Difference layer: what two panes show and tell of words that were changed within a passage."""
+
+import re
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.word_changes import ChangedWords
+from imbrex.gui.compare.changes.word_outcomes import LONGEST_TOLD
+from imbrex.gui.compare.panes.difference_marks import NOTHING, marks_of
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from imbrex.gui.wording.plain_text import quote
+
+
+class DifferenceLayer(QObject):
+    """Marks changed words in both texts, and lights the counterpart of the one under the mouse."""
+
+    def __init__(self, left: TextPane, right: TextPane) -> None:
+        super().__init__(left)
+        self._panes = (left, right)
+        self._found: RewritingFound | None = None
+        self._current = -1
+        self._enabled = True
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Mark the words or leave them as they are."""
+        self._enabled = enabled
+        self._mark()
+
+    def show_found(self, found: RewritingFound | None) -> None:
+        """Show the words of these passages; the panes have the texts already."""
+        self._found = found
+        self._current = -1
+        self._mark()
+
+    def set_current(self, number: int) -> None:
+        """Show a word that lies in several passages as it is in this one."""
+        before, self._current = self._current, number
+        if self._found is not None and before != number and self._overlaps:
+            self._mark()
+
+    def hover(self, pane: TextPane, point: int, passage: int) -> None:
+        """Light the counterpart of the word at a place of a pane; a place below 0 lights nothing."""
+        for other in self._panes:
+            other.set_lit(None)
+        row = self._row_at(pane, point, passage)
+        partner = int(self._words(pane).partner[row]) if row is not None else -1
+        if partner >= 0:
+            other = self._other(pane)
+            span = self._span(other, partner)
+            if span is not None:
+                other.set_lit(span)
+
+    def tell(self, pane: TextPane, point: int, passage: int) -> list[str]:
+        """What became of the word at a place of a pane."""
+        row = self._row_at(pane, point, passage)
+        if row is None:
+            return []
+        words = self._words(pane)
+        change, partner = WordChange(int(words.change[row])), int(words.partner[row])
+        if partner >= 0 and change in (WordChange.MOVED, WordChange.OTHER_FORM):
+            return [self._sentence(change), self._both(pane, row, partner)]
+        return [self._sentence(change)]
+
+    def _sentence(self, change: WordChange) -> str:
+        return {
+            WordChange.KEPT: self.tr("The same word stands on the other side"),
+            WordChange.OTHER_FORM: self.tr("In another form on the other side"),
+            WordChange.MOVED: self.tr("Moved: on the other side it stands in another place"),
+            WordChange.SWAPPED: self.tr("Something else stands in its place on the other side"),
+            WordChange.INSERTED: self.tr("Only in the right text"),
+            WordChange.DROPPED: self.tr("Only in the left text"),
+        }[change]
+
+    def _both(self, pane: TextPane, row: int, partner: int) -> str:
+        words = {"%1": self._word(pane, row), "%2": self._word(self._other(pane), partner)}
+        return re.sub("%[12]", lambda sign: words[sign.group()], self.tr("here: %1, there: %2"))
+
+    def _word(self, pane: TextPane, row: int) -> str:
+        words, face = self._words(pane), pane.face
+        text = face.tokens.document.text if face is not None else ""
+        return quote(text[int(words.start[row]) : int(words.end[row])], LONGEST_TOLD)
+
+    @property
+    def _overlaps(self) -> bool:
+        return self._found is not None and any(
+            words.overlap for words in (self._found.words.left, self._found.words.right)
+        )
+
+    def _other(self, pane: TextPane) -> TextPane:
+        return self._panes[1] if pane is self._panes[0] else self._panes[0]
+
+    def _words(self, pane: TextPane) -> ChangedWords:
+        assert self._found is not None
+        return self._found.words.left if pane is self._panes[0] else self._found.words.right
+
+    def _row_at(self, pane: TextPane, point: int, passage: int) -> int | None:
+        """The row of the word at a place, in this passage if it lies there, or else where it was changed least."""
+        if self._found is None or pane.face is None or point < 0 or pane.face.token_at(point) is None:
+            return None
+        words = self._words(pane)
+        rows = words.at(pane.face.to_original(point))
+        return min(rows, key=lambda row: (words.passage[row] != passage, words.change[row]), default=None)
+
+    def _span(self, pane: TextPane, row: int) -> tuple[int, int] | None:
+        """Positions of a word in the document that is shown; None where it is not shown."""
+        if pane.face is None:
+            return None
+        words = self._words(pane)
+        start, end, shown = pane.face.places_of(words.start[row : row + 1], words.end[row : row + 1])
+        return (pane.map.position(int(start[0])), pane.map.position(int(end[0]))) if shown[0] else None
+
+    def _mark(self) -> None:
+        for pane in self._panes:
+            if self._found is None or pane.face is None or not self._enabled:
+                pane.show_differences(NOTHING)
+            else:
+                pane.show_differences(marks_of(self._words(pane), pane.face, pane.map, self._current))

@@ -1,0 +1,71 @@
+"""Difference legend: what the strokes at words and the signs beside numbers mean."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.gui.compare.panes.difference_ink import stroke
+from imbrex.gui.compare.panes.lens_content import MARKS
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.wording.passage_texts import change_name
+
+GAP = 14  # pixels between two entries
+
+
+class Sample(QWidget):
+    """A word with the stroke of a change, or with the sign of a class before it."""
+
+    def __init__(self, text: str, change: WordChange | None) -> None:
+        super().__init__()
+        self._text = text
+        self._change = change
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._text) + 2, metrics.height() + 6)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_palette_change(event):
+            self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = theme_of(QApplication.palette())
+        painter.setPen(theme.window_text)
+        area = QRectF(0, 2, self.width(), self.height() - 4)
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), self._text)
+        if self._change is not None:
+            stroke(painter, theme, self._change, area)
+        painter.end()
+
+
+class DifferenceLegend(QWidget):
+    """A line or two of samples, hidden until it is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("differenceLegend")
+        self.setAccessibleName(self.tr("What the marks mean"))
+        layout = FlowLayout(GAP)
+        layout.setContentsMargins(12, 2, 8, 5)
+        names = {
+            WordChange.OTHER_FORM: self.tr("in another form"),
+            WordChange.MOVED: self.tr("moved"),
+            WordChange.SWAPPED: self.tr("swapped for something else"),
+            WordChange.INSERTED: self.tr("only on the right"),
+            WordChange.DROPPED: self.tr("only on the left"),
+        }
+        for change, name in names.items():
+            layout.addWidget(Sample(name, change))
+        for passage, mark in MARKS.items():
+            layout.addWidget(Sample(f"{mark} {change_name(passage)}", None))
+        self.setLayout(layout)
+        self.hide()

@@ -1,0 +1,160 @@
+"""Map ribbon: bands between the cards of two columns; those of what has moved stand out, and cross the others."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.gui.compare.changes.card_column import CardColumn
+from imbrex.gui.compare.changes.card_delegate import GAP
+from imbrex.gui.compare.changes.outcome_texts import HUES
+from imbrex.gui.compare.changes.shown_side import ShownSide
+from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+
+WIDTH = 96
+MOST_BANDS = 160
+"""Of the bands on screen the heaviest; more can't be followed by eye."""
+AWAY = 60.0  # pixels above or below the columns where a band ends whose card is not on screen
+THINNEST = 2.0  # pixels
+
+
+@dataclass(frozen=True, slots=True)
+class MapBand:
+    """A link on screen: its place in the links, top and bottom at each side, and whether it has moved."""
+
+    link: int
+    left: tuple[float, float]
+    right: tuple[float, float]
+    is_moved: bool
+
+    def outline(self, width: float) -> QPainterPath:
+        """Shape from one side to the other."""
+        middle = width / 2
+        path = QPainterPath(QPointF(0, self.left[0]))
+        path.cubicTo(middle, self.left[0], middle, self.right[0], width, self.right[0])
+        path.lineTo(width, self.right[1])
+        path.cubicTo(middle, self.right[1], middle, self.left[1], 0, self.left[1])
+        path.closeSubpath()
+        return path
+
+
+class MapRibbon(QWidget):
+    """The bands between two columns. Signal: link_clicked, its place in the links."""
+
+    link_clicked = Signal(int)
+
+    def __init__(self, left: CardColumn, right: CardColumn) -> None:
+        super().__init__()
+        self.setObjectName("mapRibbon")
+        self.setAccessibleName(self.tr("Bands that lead from each paragraph to those that go with it"))
+        self.setFixedWidth(WIDTH)
+        self.setMouseTracking(True)
+        self._columns = left, right
+        self._sides: tuple[ShownSide, ShownSide] | None = None
+        self._chosen = (-1, -1)
+        for column in self._columns:
+            column.verticalScrollBar().valueChanged.connect(self.update)
+
+    def show_sides(self, sides: tuple[ShownSide, ShownSide] | None) -> None:
+        """Show the links of a map."""
+        self._sides = sides
+        self.update()
+
+    def set_chosen(self, left: int, right: int) -> None:
+        """Emphasise all bands of a paragraph of the left text, or of one of the right text; -1 for none."""
+        self._chosen = left, right
+        self.update()
+
+    def bands(self) -> list[MapBand]:
+        """What is drawn, in this order: what has moved above the rest, and what people have chosen above all."""
+        if self._sides is None:
+            return []
+        links = self._sides[0].links
+        numbers = links.left, links.right
+        shown = self._on_screen(0)[numbers[0]] | self._on_screen(1)[numbers[1]]
+        shown &= self._is_row(0)[numbers[0]] & self._is_row(1)[numbers[1]]
+        places = np.flatnonzero(shown)
+        heaviest = places[np.argsort(-links.words[places], kind="stable")[:MOST_BANDS]]
+        chosen = (numbers[0] == self._chosen[0]) | (numbers[1] == self._chosen[1])
+        order = np.lexsort((heaviest, links.is_moved[heaviest], chosen[heaviest]))
+        return [self._band(int(link)) for link in heaviest[order]]
+
+    def link_at(self, x: float, y: float) -> int:
+        """The link whose band is there, -1 for none."""
+        point = QPointF(x, y)
+        return next((band.link for band in reversed(self.bands()) if band.outline(self.width()).contains(point)), -1)
+
+    def _is_row(self, side: int) -> np.ndarray:
+        """Which paragraphs have a card, as a filter may hide it."""
+        assert self._sides is not None
+        is_row = np.zeros(len(self._sides[side]), np.bool_)
+        is_row[self._columns[side].cards.numbers] = True
+        return is_row
+
+    def _on_screen(self, side: int) -> np.ndarray:
+        """Which paragraphs have their card on screen."""
+        assert self._sides is not None
+        column = self._columns[side]
+        first = max(0, column.verticalScrollBar().value() // column.card_height)
+        last = first + self.height() // column.card_height + 2
+        is_seen = np.zeros(len(self._sides[side]), np.bool_)
+        is_seen[column.cards.numbers[first:last]] = True
+        return is_seen
+
+    def _band(self, link: int) -> MapBand:
+        assert self._sides is not None
+        links = self._sides[0].links
+        left = self._extent(0, int(links.left[link]), link)
+        right = self._extent(1, int(links.right[link]), link)
+        return MapBand(link, left, right, bool(links.is_moved[link]))
+
+    def _extent(self, side: int, number: int, link: int) -> tuple[float, float]:
+        """Top and bottom of a band at one side."""
+        assert self._sides is not None
+        column = self._columns[side]
+        top = column.top_of(column.cards.row_of(number)) + GAP
+        height = column.card_height - 2 * GAP
+        if top + height < 0:
+            return -AWAY - THINNEST, -AWAY
+        if top > self.height():
+            return self.height() + AWAY, self.height() + AWAY + THINNEST
+        begin, end = (float(share[link]) for share in self._sides[side].ends)
+        return top + begin * height, max(top + begin * height + THINNEST, top + end * height)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        link = self.link_at(event.position().x(), event.position().y())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if link >= 0 else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        link = self.link_at(event.position().x(), event.position().y())
+        if link >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.link_clicked.emit(link)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = theme_of(QApplication.palette())
+        painter.fillRect(self.rect(), theme.window)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for band in self.bands():
+            self._paint_band(painter, theme, band)
+        painter.end()
+
+    def _paint_band(self, painter: QPainter, theme: Theme, band: MapBand) -> None:
+        assert self._sides is not None
+        links = self._sides[0].links
+        chosen = int(links.left[band.link]) == self._chosen[0] or int(links.right[band.link]) == self._chosen[1]
+        fill = QColor(theme.strong(HUES[Outcome.MOVED if band.is_moved else Outcome.KEPT]))
+        edge = QColor(fill)
+        fill.setAlphaF(0.6 if chosen else 0.4 if band.is_moved else 0.14)
+        edge.setAlphaF(1.0 if chosen else 0.8 if band.is_moved else 0.3)
+        painter.setBrush(fill)
+        painter.setPen(QPen(edge, 1))
+        painter.drawPath(band.outline(self.width()))

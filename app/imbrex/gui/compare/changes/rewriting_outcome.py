@@ -1,0 +1,25 @@
+"""Rewriting fate: what became of a passage, said in sentences."""
+
+from PySide6.QtCore import QLocale, QObject
+
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.percent import percent
+
+
+class RewritingFate(QObject):
+    """Tells how much of a passage was changed."""
+
+    def facts(self, passages: Rewritten, number: int) -> str:
+        """Class of a passage, and how much of it is left."""
+        kept = self.tr("%1 of the words kept").replace("%1", percent(float(passages.kept[number])))
+        return f"{change_name(Change(int(passages.change[number])))} · {kept}"
+
+    def tell(self, passages: Rewritten, number: int) -> list[str]:
+        """Which passage it is, how much it was changed, and how long its sides are."""
+        locale = QLocale()
+        first = self.tr("Passage %1 of %2")
+        first = first.replace("%1", locale.toString(number + 1)).replace("%2", locale.toString(len(passages)))
+        a, b, c, d = passages.bounds(number)
+        sizes = self.tr("%Ln word(s) on the left", "", b - a) + " · " + self.tr("%Ln word(s) on the right", "", d - c)
+        return [f"{first} · {self.facts(passages, number)}", sizes]

@@ -1,0 +1,94 @@
+"""Word fate: what became of a word, said in sentences."""
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.text.tokens import Fate, Tokens
+from imbrex.gui.compare.panes.pane_text import Face
+
+SHINGLES_TOLD = 3
+LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence for people
+
+
+def shorten(text: str) -> str:
+    """The text on one line, cut where it is too long for a tooltip."""
+    line = " ".join(text[: 4 * LONGEST_TOLD].split())
+    return line if len(line) <= LONGEST_TOLD else line[: LONGEST_TOLD - 1] + "…"
+
+
+class WordFate(QObject):
+    """Tells why a word is marked, or why it is not compared."""
+
+    def tell_at(self, comparison: Comparison, face: Face, point: int, current: int) -> list[str]:
+        """All there is to say of the word at a place of a face; nothing where no word stands."""
+        index = face.token_at(point)
+        if index is None:
+            return []
+        lines = [self.tell(face.tokens, index)]
+        covering = face.highlights.at(point)
+        if covering:
+            number = current if current in covering else covering[-1]
+            lines += self.tell_passage(comparison, number, face.tokens is comparison.right, index)
+        return lines
+
+    def tell(self, tokens: Tokens, index: int) -> str:
+        """What canonization did to a word."""
+        word, canonical = shorten(tokens.word(index)), shorten(tokens.canonical(index))
+        fate = int(tokens.fate[index])
+        if fate >= Fate.DROPPED:
+            return self.tr("“%1” is left out: %2").replace("%2", self._reason(fate)).replace("%1", word, 1)
+        if fate == Fate.KEPT:
+            return self.tr("“%1” is compared as it is written").replace("%1", word, 1)
+        sentence = {
+            Fate.LEMMATIZED: self.tr("“%1” is compared as “%2” (normal form)"),
+            Fate.STEMMED: self.tr("“%1” is compared as “%2” (stem)"),
+            Fate.UNDISGUISED: self.tr("“%1” is compared as “%2” (disguise undone)"),
+        }.get(Fate(fate), self.tr("“%1” is compared as “%2” (spelled alike)"))
+        before, _, after = sentence.partition("%1")
+        return before + word + after.replace("%2", canonical, 1)
+
+    def tell_passage(self, comparison: Comparison, number: int, right: bool, index: int) -> list[str]:
+        """Which passage a word lies in, by which rule, and which shared shingles it is part of."""
+        tokens = comparison.right if right else comparison.left
+        passages = comparison.passages
+        first = int((passages.right_word if right else passages.left_word)[number])
+        words, length = int(passages.words[number]), comparison.length
+        place = int(tokens.kept.searchsorted(index)) - first
+        lines = [
+            self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(len(passages))),
+            self.tr("%Ln compared word(s) in a row are the same", "", words)
+            + " · "
+            + self.tr("%Ln shared shingle(s)", "", max(1, words - length + 1)),
+        ]
+        kept = 0 <= place < words and int(tokens.kept[first + place]) == index
+        return lines + (self._shingles(tokens, first, words, length, place) if kept else [])
+
+    def _shingles(self, tokens: Tokens, first: int, words: int, length: int, place: int) -> list[str]:
+        begin, end = max(0, place - length + 1), min(place, words - length)
+        told = []
+        for offset in range(begin, min(end + 1, begin + SHINGLES_TOLD)):
+            row = tokens.kept[first + offset : first + offset + length].tolist()
+            told.append("   " + shorten(" ".join(tokens.canonical(index) for index in row)))
+        rest = end + 1 - begin - len(told)
+        if rest > 0:
+            told.append("   " + self.tr("and %Ln more", "", rest))
+        return [self.tr("This word is in %Ln shingle(s):", "", end + 1 - begin), *told] if told else []
+
+    def _reason(self, fate: int) -> str:
+        reasons = {
+            Fate.DROPPED_STOP_WORD: self.tr("stop word"),
+            Fate.DROPPED_NUMBER: self.tr("number"),
+            Fate.DROPPED_PREPOSITION: self.tr("preposition"),
+            Fate.DROPPED_CONJUNCTION: self.tr("conjunction"),
+            Fate.DROPPED_PARTICLE: self.tr("particle"),
+            Fate.DROPPED_INTERJECTION: self.tr("interjection"),
+            Fate.DROPPED_PRONOUN: self.tr("pronoun"),
+            Fate.DROPPED_DETERMINER: self.tr("determiner"),
+            Fate.DROPPED_ADJECTIVE: self.tr("adjective"),
+            Fate.DROPPED_ADVERB: self.tr("adverb"),
+            Fate.DROPPED_TEMPLATE: self.tr("stands in a template"),
+            Fate.DROPPED_PHRASE: self.tr("stands in an excluded phrase"),
+            Fate.DROPPED_QUOTATION: self.tr("stands in quotation marks"),
+            Fate.DROPPED_BIBLIOGRAPHY: self.tr("stands in a list of references"),
+        }
+        return reasons.get(Fate(fate), self.tr("not compared"))

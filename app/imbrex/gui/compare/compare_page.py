@@ -1,0 +1,189 @@
+"""Compare page: figures, two texts side by side, and the way back."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.options import Options
+from imbrex.gui.compare.compare_view import CompareView
+from imbrex.gui.compare.masked_passages import masked, masked_found
+from imbrex.gui.compare.pair_scores import Scores
+from imbrex.gui.compare.passages.passage_figures import PassageFigures
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from imbrex.gui.compare.review.pair_note import PairNote
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.compare.review.verdict_choice import VerdictChoice
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.window.notice_page import NoticePage
+
+
+class ComparePage(QWidget):
+    """Show a pair, or the reason why it can't be shown. Signal: back_requested."""
+
+    back_requested = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("comparePage")
+        self.view = CompareView()
+        self.view.set_lens(settings.lens)
+        self.view.lens_changed.connect(lambda lens: setattr(settings, "lens", lens))
+        self.view.bar.differences.setChecked(settings.word_differences)
+        self.view.bar.differences.toggled.connect(lambda wanted: setattr(settings, "word_differences", wanted))
+        self.scores = Scores()
+        self.passages = PassageFigures()
+        self.verdict = VerdictChoice()
+        self.note = PairNote()
+        self._line = self._make_line()
+        self._reason = NoticePage()
+        self._body = QStackedWidget()
+        self._body.addWidget(self.view)
+        self._body.addWidget(self._reason)
+        self._session: Session | None = None
+        self._comparison: Comparison | None = None
+        self._found: RewritingFound | None = None
+        self._told = ("", "")
+        self._back = self._make_back()
+        PassedFocus(self, lambda: self.view)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setSpacing(0)
+        top.addWidget(self._back)
+        top.addWidget(self.scores, 1)
+        top.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._line)
+        layout.addWidget(self.note)
+        layout.addWidget(self._body, 1)
+        self.note.left.connect(self.view.setFocus)
+
+    def follow(self, session: Session) -> None:
+        """Show names only while this session does."""
+        self._session = session
+        session.anonymous_changed.connect(self._on_anonymous_changed)
+        self.view.disguises.follow(session.disguises.of, session.shown_text)
+        session.disguises.changed.connect(self.view.disguises.refresh)
+        session.options_changed.connect(self._show_counts)
+        self._show_counts(session.options)
+        self.verdict.follow(session.decisions)
+        self.note.follow(session)
+
+    def follow_review(self, review: ReviewedPair) -> None:
+        """Count and show by what people decide about passages."""
+        self.passages.follow(review)
+        self.view.review.follow(review)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show figures and texts."""
+        self._comparison = comparison
+        if self._found is not None and not _is_of(self._found, comparison):
+            self.forget_rewriting()
+        self.scores.show_comparison(comparison)
+        self._show_texts()
+        keys = comparison.left.document.key, comparison.right.document.key
+        self.verdict.show_pair(*keys)
+        self.note.show_pair(*keys)
+        self.scores.show()
+        self._line.show()
+        self._body.setCurrentWidget(self.view)
+
+    def show_rewriting(self, found: RewritingFound) -> None:
+        """Show the passages that were rewritten, if they are of the texts that are shown."""
+        if self._comparison is not None and _is_of(found, self._comparison):
+            self._found = found
+            anonymity = self._anonymity
+            self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
+            self.passages.show_attribution(found.attribution, found.left_in_passages)
+
+    def tell_searching(self) -> None:
+        """Say that passages that were rewritten are being looked for."""
+        self.view.tell_searching()
+        self.passages.expect()
+
+    def tell_no_rewriting(self, reason: str) -> None:
+        """Say why there are no passages that were rewritten."""
+        self.passages.rest()
+        self.view.tell_no_rewriting(reason if self._session is None else self._session.shown_text(reason))
+
+    def forget_rewriting(self) -> None:
+        """Show no more of what is known of a pair than its comparison, from the next comparison on."""
+        self._found = None
+        self.passages.clear()
+
+    def show_reason(self, heading: str, text: str) -> None:
+        """Say why the pair can't be compared."""
+        self._comparison, self._told = None, (heading, text)
+        self.view.clear()
+        self.scores.hide()
+        self._line.hide()
+        self.verdict.clear()
+        self.note.clear()
+        shown = text if self._session is None else self._session.shown_text(text)
+        self._reason.show_notice(heading, shown, offers_open=False)
+        self._body.setCurrentWidget(self._reason)
+
+    def offer_back(self, offered: bool) -> None:
+        """Show the way back to the table, where there is one."""
+        self._back.setVisible(offered)
+
+    def _show_texts(self) -> None:
+        """Show both texts as they may be seen."""
+        comparison, found, anonymity = self._comparison, self._found, self._anonymity
+        if comparison is not None and anonymity is None:
+            self.view.show_comparison(comparison, found)
+        elif comparison is not None and anonymity is not None:
+            shown = masked_found(found, anonymity) if found is not None else None
+            self.view.show_comparison(masked(comparison, anonymity), shown)
+
+    @property
+    def _anonymity(self) -> Anonymity | None:
+        return self._session.anonymity if self._session is not None else None
+
+    def _show_counts(self, options: Options) -> None:
+        self.passages.show_counts(options.attribution)
+
+    def _on_anonymous_changed(self) -> None:
+        if self._comparison is not None:
+            self._show_texts()
+        elif self._body.currentWidget() is self._reason:
+            self.show_reason(*self._told)
+
+    def _make_line(self) -> QWidget:
+        """What stands in passages, and what people have decided about the pair."""
+        line = QWidget()
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(12, 0, 12, 4)
+        layout.setSpacing(12)
+        layout.addWidget(self.passages, 1)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self.note.button)
+        self.addActions(self.verdict.keys)
+        return line
+
+    def _make_back(self) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon("back"))
+        button.setText(self.tr("All pairs"))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setObjectName("backButton")
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
+        button.clicked.connect(self.back_requested)
+        return button
+
+
+def _is_of(found: RewritingFound, comparison: Comparison) -> bool:
+    """Whether passages are those of the very texts of a comparison."""
+    pairs = zip((found.passages.left, found.passages.right), (comparison.left, comparison.right), strict=True)
+    # The search reads every text alike: there, a source or an essay of an archive is an essay too.
+    return all(replace(read.tokens.document, role=shown.document.role) == shown.document for read, shown in pairs)

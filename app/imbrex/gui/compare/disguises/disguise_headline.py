@@ -1,0 +1,69 @@
+"""Disguise headline: what was done to a text and what it was worth, in a sentence."""
+
+from imbrex.engine.disguises.findings import Findings
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.disguise_texts import DisguiseTexts
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import isolated
+
+_TOLD = 3  # kinds named in the sentence; the list has all
+
+
+class DisguiseHeadline(PlainLabel):
+    """The sentence."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("disguisesHeadline")
+        self.setWordWrap(True)
+        self.setContentsMargins(10, 4, 10, 4)
+        self._session = session
+        self._texts = DisguiseTexts(self)
+        self._key: str | None = None
+        self._findings: Findings | None = None
+
+    def show_findings(self, key: str | None, findings: Findings | None) -> None:
+        """Speak of a document; findings are None while they are not known."""
+        self._key, self._findings = key, findings
+        self.repaint_text()
+
+    def repaint_text(self) -> None:
+        """Say it anew, as names may have to be hidden."""
+        self.setText(self._sentence())
+
+    def _sentence(self) -> str:
+        key, findings = self._key, self._findings
+        if key is None:
+            return self.tr("Open a pair or select a document to see how it may be disguised.")
+        if findings is None:
+            return self.tr("Looking for disguises…")
+        if findings.alarms:
+            return self._worth(key).replace("%4", self._counted(findings))
+        if not findings.places and not findings.pictures:
+            return self.tr("No disguises found.")
+        return self.tr("No disguises found beyond what honest texts have too.")
+
+    def _counted(self, findings: Findings) -> str:
+        """The commonest of the kinds that alarm."""
+        count = findings.count()
+        kinds = sorted(findings.alarms, key=lambda kind: (-count[kind], kind))
+        told = [self._texts.counted(findings, kind) for kind in kinds[:_TOLD]]
+        if len(kinds) > _TOLD:
+            told.append(self.tr("%Ln more kind(s)", "", len(kinds) - _TOLD))
+        return ", ".join(told)
+
+    def _worth(self, key: str) -> str:
+        known = self._session.disguises
+        effect = known.effect(key)
+        if effect is None:
+            told = self.tr("Disguised: %4.")
+            is_coming = not known.has_effects and len(self._session.comparable) > 1
+            return told + " " + self.tr("Computing what it was worth…") if is_coming else told
+        if not effect.other:
+            return self.tr("Disguised: %4. Even undone, no other text has anything of it.")
+        sentence = self.tr("As typed %1, undone %2 of this text stands in “%3”: %4.")
+        name = isolated(self._session.shown_name(effect.other))
+        shares = sentence.replace("%1", percent(effect.typed)).replace("%2", percent(effect.undone))
+        before, _, after = shares.partition("%3")
+        return before + name.replace("%4", "%") + after

@@ -1,0 +1,71 @@
+"""Disguise layer: what two panes show and tell of disguises."""
+
+from collections.abc import Callable
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from imbrex.engine.disguises.findings import Finding, Findings
+from imbrex.engine.text.document import Span
+from imbrex.gui.compare.changes.word_outcomes import shorten
+from imbrex.gui.compare.panes.disguise_marks import NOTHING, marks_of
+from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.wording.disguise_texts import disguise_here
+
+Finder = Callable[[str], Findings | None]
+
+
+class DisguiseLayer(QObject):
+    """Marks disguises in both texts and goes to one of them."""
+
+    def __init__(self, panes: tuple[TextPane, TextPane], together: ScrollTogether, parent: QObject) -> None:
+        super().__init__(parent)
+        self._panes = panes
+        self._together = together
+        self._find: Finder = lambda _key: None
+        self._shown: Callable[[str], str] = str
+        self._wanted: tuple[str, Span] | None = None
+
+    def follow(self, find: Finder, shown: Callable[[str], str]) -> None:
+        """Ask `find` for the disguises of a document; `shown` gives texts as they may be seen."""
+        self._find, self._shown = find, shown
+
+    def refresh(self) -> None:
+        """Mark what is known of the documents that are shown, and go to the place that people wanted to see."""
+        for pane in self._panes:
+            face = pane.face
+            as_read = face is not None and not face.canonized
+            marks = marks_of(self._find(face.tokens.document.key), pane.map) if face and as_read else NOTHING
+            pane.show_disguises(marks)
+        self._go()
+
+    def go_to(self, key: str, span: Span) -> None:
+        """Show a place of a document, now or as soon as that document is shown."""
+        self._wanted = (key, span)
+        self._go()
+
+    def tell(self, pane: TextPane, point: int) -> list[str]:
+        """How the text at a place is disguised."""
+        return [self._told(place) for place in pane.disguised.at(point)] if point >= 0 else []
+
+    def _told(self, place: Finding) -> str:
+        what = disguise_here(place.kind)
+        if not place.reading:
+            return what
+        read = self.tr("Read as “%1”: %2").replace("%2", what)
+        return read.replace("%1", shorten(self._shown(place.reading)), 1)
+
+    def _go(self) -> None:
+        for pane in self._panes:
+            if self._wanted is None or pane.face is None or pane.face.tokens.document.key != self._wanted[0]:
+                continue
+            face, span = pane.face, self._wanted[1]
+            self._wanted = None
+            start = face.from_original(span.start)
+            pane.move_caret(start)
+            if not pane.is_comfortable(start):
+                pane.scroll_to(start, pane.viewport().height() * READING_HEIGHT)
+            length = 0 if face.canonized else len(span)
+            pane.set_hits(np.array([start], np.int64), length, 0)
+            self._together.align(pane)

@@ -1,0 +1,263 @@
+"""Disguises: how a text was made to look new to a program, where, and what that was worth."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHeaderView, QVBoxLayout, QWidget
+
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Span
+from imbrex.engine.what_if.disguise_effect import SWITCHES
+from imbrex.gui.compare.disguises.disguise_headline import DisguiseHeadline
+from imbrex.gui.compare.disguises.disguise_jobs import KindEffectsFound
+from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
+from imbrex.gui.compare.disguises.place_delegate import PlaceDelegate
+from imbrex.gui.compare.disguises.place_model import PlaceModel
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.plain_text import plain_tip
+
+TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
+PADDING = 30  # pixels around the text of a cell
+SHORTEST_NAME = 16  # average characters that the name of a kind should have
+GIVING_WAY = (KindColumn.LETTERS, KindColumn.PLACES)
+"""Columns that are not shown where there is no room, the first of these first."""
+_NAME = 70  # characters of a name in the choice of documents
+
+
+class KindTable(RowTable):
+    """The kinds; Space turns the switch of the one that is chosen."""
+
+    def __init__(self, model: KindModel) -> None:
+        super().__init__(model, room=10)
+        self._kinds = model
+        self.setObjectName("disguiseKinds")
+        self.setAccessibleName(self.tr("Kinds of disguises"))
+        self.setItemDelegate(CheckDelegate(self))
+        self.setStyleSheet(STYLE)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(KindColumn.KIND, QHeaderView.ResizeMode.Stretch)
+        self._widths: dict[KindColumn, int] = {}
+        self.measure()
+        model.modelReset.connect(self._on_model_reset)
+
+    def measure(self) -> None:
+        super().measure()
+        for column in list(KindColumn)[1:]:
+            title = str(self._kinds.headerData(column, Qt.Orientation.Horizontal))
+            self._widths[column] = PADDING + max(map(self.fontMetrics().horizontalAdvance, (title, "1,000")))
+            self.setColumnWidth(column, self._widths[column])
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self._kinds.index(self.currentIndex().row(), KindColumn.UNDO)
+        if event.key() == Qt.Key.Key_Space and index.isValid():
+            checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+            other = Qt.CheckState.Unchecked if checked else Qt.CheckState.Checked
+            self._kinds.setData(index, other, Qt.ItemDataRole.CheckStateRole)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Figures give way where there is no room for the names of the kinds."""
+        self.make_room(self._widths, GIVING_WAY, SHORTEST_NAME)
+
+    def _on_model_reset(self) -> None:
+        self.clearSpans()
+        if self._kinds.divider >= 0:
+            self.setSpan(self._kinds.divider, 0, 1, len(KindColumn))
+
+
+class PlaceTable(RowTable):
+    """The places; a click goes to one of them in the text."""
+
+    def __init__(self, model: PlaceModel) -> None:
+        super().__init__(model, room=10)
+        self.setObjectName("disguisePlaces")
+        self.setAccessibleName(self.tr("Places"))
+        self.setItemDelegate(PlaceDelegate(self))
+        self.setStyleSheet(STYLE)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+
+class DisguisesPanel(StudyPanel):
+    """Headline, kinds and places of one document.
+
+    Signals:
+        option_chosen: (flag, value).
+        place_requested: (key, Span) people want to see it in the text.
+    """
+
+    option_chosen = Signal(str, object)
+    place_requested = Signal(str, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("disguisesPanel")
+        self._session = session
+        self._keys: tuple[str, ...] = ()
+        self._is_chosen = False  # the document, by hand
+        self._kinds, self._places = KindModel(self), PlaceModel(session.shown_text, self)
+        self.kinds, self.places = KindTable(self._kinds), PlaceTable(self._places)
+        self._which = QComboBox()
+        self._headline = DisguiseHeadline(session)
+        self._told = PlainLabel()
+        self._tables = QWidget()
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._tables)
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.kinds)
+        self._show()
+
+    @property
+    def key(self) -> str | None:
+        """The document that is shown."""
+        row = self._which.currentIndex()
+        return self._keys[row] if 0 <= row < len(self._keys) else None
+
+    @property
+    def wanted(self) -> tuple[str, str, tuple[Disguise, ...]] | None:
+        """Document, another one, and kinds of which people want to know what they were worth."""
+        known, key = self._session.disguises, self.key
+        findings, effect = (known.of(key), known.effect(key)) if key is not None else (None, None)
+        if key is None or findings is None or effect is None or not effect.other:
+            return None
+        kinds = tuple(sorted(kind for kind in findings.count() if kind in SWITCHES))
+        return (key, effect.other, kinds) if kinds else None
+
+    def show_documents(self, keys: Sequence[str]) -> None:
+        """Offer documents; of several, the most disguised is shown until another one is chosen."""
+        if keys and tuple(keys) != self._keys:
+            self._keys, self._is_chosen = tuple(keys), False
+            self._name_documents()
+            self._show()
+
+    def show_worth(self, found: KindEffectsFound) -> None:
+        """Show what each kind was worth."""
+        if found.key == self.key:
+            self._kinds.show_worth(found.effects)
+            self._told.hide()
+
+    def tell(self, sentence: str) -> None:
+        """Say why something is missing; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= TWO_COLUMNS
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        self._which.setObjectName("disguisedDocument")
+        self._which.setAccessibleName(self.tr("Document"))
+        self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._told.setObjectName("disguisesTold")
+        self._told.setWordWrap(True)
+        self._told.setContentsMargins(10, 2, 10, 2)
+        self._told.hide()
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.setSpacing(6)
+        self._sides.addWidget(self.kinds, 1)
+        self._sides.addWidget(self.places, 1)
+        top = QVBoxLayout()
+        top.setContentsMargins(10, 6, 10, 2)
+        top.addWidget(self._which)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(top)
+        layout.addWidget(self._headline)
+        layout.addWidget(self._told)
+        layout.addWidget(self._tables, 1)
+        layout.addStretch(0)
+
+    def _connect(self) -> None:
+        session = self._session
+        self._which.activated.connect(self._on_document_chosen)
+        self._kinds.option_chosen.connect(self.option_chosen)
+        self.kinds.selectionModel().currentRowChanged.connect(self._on_kind_changed)
+        self.places.clicked.connect(self._on_place_clicked)
+        self.places.row_chosen.connect(self._go_to)
+        session.disguises.changed.connect(self._show)
+        session.anonymous_changed.connect(self._on_names_changed)
+        session.documents_changed.connect(self._on_documents_changed)
+        session.options_changed.connect(self._show_undone)
+
+    def _name_documents(self) -> None:
+        current = self._which.currentIndex()
+        self._which.clear()
+        for key in self._keys:
+            name = self._session.shown_name(key)
+            self._which.addItem(name if len(name) <= _NAME else f"{name[: _NAME // 2]}…{name[-_NAME // 2 :]}")
+            self._which.setItemData(self._which.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
+        self._which.setCurrentIndex(min(current, len(self._keys) - 1))
+        self._which.setVisible(len(self._keys) > 1)
+
+    def _show(self) -> None:
+        """Show what is known of the document; the chosen kind stays chosen."""
+        known = self._session.disguises
+        if self._keys and not self._is_chosen:
+            most = max(self._keys, key=lambda key: sum(known.alarming(key).values()))
+            self._which.setCurrentIndex(self._keys.index(most))
+        key = self.key
+        findings = known.of(key) if key is not None else None
+        kept, place = self._kinds.kind_at(self.kinds.currentIndex().row()), self.places.currentIndex().row()
+        self._headline.show_findings(key, findings)
+        self._kinds.show_findings(findings)
+        self._show_undone()
+        self._tables.setVisible(self._kinds.rowCount() > 0)
+        row = self._kinds.row_of(kept)
+        self.kinds.selectRow(row if row >= 0 else 0)
+        self._on_kind_changed(self.kinds.currentIndex())
+        if row >= 0 and 0 <= place < self._places.rowCount():
+            self.places.selectRow(place)
+        self.wish_changed.emit()
+
+    def _show_undone(self) -> None:
+        self._kinds.show_undone(self._session.options.disguises)
+
+    def _go_to(self, row: int) -> None:
+        if self.key is not None:
+            span: Span = self._places.place_at(row).span
+            self.place_requested.emit(self.key, span)
+
+    # Events
+
+    def _on_document_chosen(self, _row: int) -> None:
+        self._is_chosen = True
+        self._show()
+
+    def _on_kind_changed(self, index: QModelIndex) -> None:
+        key = self.key
+        findings = self._session.disguises.of(key) if key is not None else None
+        self._places.show_kind(findings, self._kinds.kind_at(index.row()) if index.isValid() else None)
+        self.places.setVisible(self._places.rowCount() > 0)
+
+    def _on_place_clicked(self, index: QModelIndex) -> None:
+        self._go_to(index.row())
+
+    def _on_names_changed(self) -> None:
+        self._name_documents()
+        self._places.repaint()
+        self._headline.repaint_text()
+
+    def _on_documents_changed(self) -> None:
+        left = tuple(key for key in self._keys if self._session.document(key) is not None)
+        if left != self._keys:
+            self._keys = left
+            self._name_documents()
+            self._show()

@@ -1,0 +1,190 @@
+"""Kind model: the kinds of disguises in a document, those that no honest text has on top."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.option_fields import Describe
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.what_if.disguise_effect import SWITCHES
+from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
+from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.percent import in_points
+from imbrex.gui.wording.plain_text import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}
+
+
+class KindColumn(IntEnum):
+    """Columns from left to right."""
+
+    KIND = 0
+    PLACES = 1
+    LETTERS = 2
+    WORTH = 3
+    UNDO = 4
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """A kind with what is there of it; `kind` is None for the line between alarming kinds and others."""
+
+    kind: Disguise | None
+    places: int = 0
+    letters: int = 0
+
+
+class KindModel(QAbstractTableModel):
+    """Rows with a switch. Signal: option_chosen (flag, whether the disguise is to be undone)."""
+
+    option_chosen = Signal(str, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[KindRow] = []
+        self._alarms: frozenset[Disguise] = frozenset()
+        self._worth: Mapping[Disguise, float] | None = None
+        self._undo = Disguises()
+        self._texts = DisguiseTexts(self)
+
+    def show_findings(self, findings: Findings | None) -> None:
+        """Show the disguises of a document."""
+        self.beginResetModel()
+        self._worth = None
+        self._rows = [] if findings is None else _rows(findings)
+        self._alarms = frozenset() if findings is None else findings.alarms
+        self.endResetModel()
+
+    def show_worth(self, worth: Mapping[Disguise, float]) -> None:
+        """Show what each kind was worth, fractions of 1."""
+        self._worth = worth
+        self._repaint()
+
+    def show_undone(self, undo: Disguises) -> None:
+        """Show which kinds are undone."""
+        self._undo = undo
+        self._repaint()
+
+    @property
+    def divider(self) -> int:
+        """The row of the line between the kinds that alarm and others; -1 where there is none."""
+        return next((number for number, row in enumerate(self._rows) if row.kind is None), -1)
+
+    def kind_at(self, row: int) -> Disguise | None:
+        """The kind of a row."""
+        return self._rows[row].kind if 0 <= row < len(self._rows) else None
+
+    def row_of(self, kind: Disguise | None) -> int:
+        """The row of a kind; -1 if it is not there."""
+        return next((number for number, row in enumerate(self._rows) if kind and row.kind is kind), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(KindColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        kind = self._rows[index.row()].kind
+        if kind is None:
+            return Qt.ItemFlag.NoItemFlags
+        flags = super().flags(index)
+        switchable = index.column() == KindColumn.UNDO and kind in SWITCHES
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if switchable else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self._rows[index.row()], KindColumn(index.column())
+        if row.kind is None:
+            return self._divider(column, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row.kind, row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(row.kind, row, column)
+            case Qt.ItemDataRole.CheckStateRole if column is KindColumn.UNDO and row.kind in SWITCHES:
+                return Qt.CheckState.Checked if self._is_undone(row.kind) else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.AccessibleTextRole if column is KindColumn.UNDO and row.kind in SWITCHES:
+                return option_text(OPTIONS[SWITCHES[row.kind]].label)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        kind = self._rows[index.row()].kind
+        is_switch = role == Qt.ItemDataRole.CheckStateRole and index.column() == KindColumn.UNDO
+        if kind is None or not is_switch or kind not in SWITCHES:
+            return False
+        self.option_chosen.emit(OPTIONS[SWITCHES[kind]].flag, Qt.CheckState(value) == Qt.CheckState.Checked)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(KindColumn(section))
+        titles = (
+            (self.tr("Disguise"), ""),
+            (self.tr("Places"), self.tr("Where it was found")),
+            (self.tr("Letters"), self.tr("Letters or marks that are disguised")),
+            (self.tr("Worth"), self.tr("Percentage points that would be missed if this kind alone were not undone")),
+            (self.tr("Undo"), self.tr("Whether texts are compared as people read them; the same as in the options")),
+        )
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
+        locale = QLocale()
+        if column is KindColumn.KIND:
+            return self._texts.pictures(row.places) if kind is Disguise.PICTURE else disguise_name(kind)
+        if kind is Disguise.PICTURE or column is KindColumn.UNDO:
+            return None
+        if column is KindColumn.WORTH:
+            worth = None if self._worth is None else self._worth.get(kind)
+            return "–" if worth is None else in_points(worth)
+        return locale.toString(row.places if column is KindColumn.PLACES else row.letters)
+
+    def _tip(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
+        if column is KindColumn.UNDO and kind in SWITCHES:
+            return plain_tip(option_text(OPTIONS[SWITCHES[kind]].help))
+        return plain_tip(self._text(kind, row, column) or "") if column is KindColumn.KIND else None
+
+    def _divider(self, column: KindColumn, role: int) -> object:
+        if role == Qt.ItemDataRole.DisplayRole and column is KindColumn.KIND:
+            return self.tr("Also found, as in honest texts:") if self.divider else self.tr("Found, as in honest texts:")
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        return None
+
+    def _is_undone(self, kind: Disguise) -> bool:
+        return bool(getattr(self._undo, SWITCHES[kind]))
+
+    def _repaint(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(KindColumn) - 1))
+
+
+def _rows(findings: Findings) -> list[KindRow]:
+    """Alarming kinds, those with the most places first; then the others below a line."""
+    counts = findings.count()
+    letters = {kind: sum(place.letters for place in findings.of(kind)) for kind in counts}
+    kinds = sorted(counts, key=lambda kind: (-counts[kind], kind))
+    rows = [KindRow(kind, counts[kind], letters[kind]) for kind in kinds]
+    if findings.pictures:
+        rows.append(KindRow(Disguise.PICTURE, findings.pictures))
+    alarming = [row for row in rows if row.kind in findings.alarms]
+    others = [row for row in rows if row.kind not in findings.alarms]
+    return [*alarming, KindRow(None), *others] if others else alarming
+
+
+def _alignment(column: KindColumn) -> int:
+    sides = {KindColumn.KIND: Qt.AlignmentFlag.AlignLeft, KindColumn.UNDO: Qt.AlignmentFlag.AlignHCenter}
+    return int(sides.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,1 @@
+"""Rare things that two texts share."""

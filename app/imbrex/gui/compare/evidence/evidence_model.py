@@ -1,0 +1,191 @@
+"""Evidence model: what two texts share that few have, under a heading for each kind."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from imbrex.engine.evidence.find_evidence import Evidence
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.gui.wording.evidence_texts import kind_name
+from imbrex.gui.wording.plain_text import plain_tip, quote
+
+Index = QModelIndex | QPersistentModelIndex
+_LONGEST = 200  # characters of what is shown
+
+
+class EvidenceColumn(IntEnum):
+    """Columns from left to right."""
+
+    WHAT = 0
+    LEFT = 1
+    RIGHT = 2
+    OTHERS = 3
+    WHERE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceRow:
+    """A row; `item` is None for the heading of a kind, which `count` items stand under."""
+
+    kind: Kind
+    item: Item | None
+    count: int = 0
+
+
+class EvidenceModel(QAbstractTableModel):
+    """Rows are items, those that tell most first in each kind."""
+
+    def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
+        """Show texts as `shown` gives them: it may hide names."""
+        super().__init__(parent)
+        self._shown = shown
+        self._rows: list[EvidenceRow] = []
+        self._crowd = 0
+
+    def show_evidence(self, evidence: Evidence | None) -> None:
+        """List what was found."""
+        self.beginResetModel()
+        self._rows = [] if evidence is None else _rows(evidence)
+        self._crowd = 0 if evidence is None else evidence.crowd
+        self.endResetModel()
+
+    @property
+    def headings(self) -> list[int]:
+        """The rows that are headings."""
+        return [number for number, row in enumerate(self._rows) if row.item is None]
+
+    def item_at(self, row: int) -> Item | None:
+        """The item of a row; None for a heading."""
+        return self._rows[row].item if 0 <= row < len(self._rows) else None
+
+    def row_of(self, item: Item | None) -> int:
+        """The row of what is the same thing as an item; -1 if it is not there."""
+        if item is None:
+            return -1
+        same = (number for number, row in enumerate(self._rows) if row.item is not None and _is_same(row.item, item))
+        return next(same, -1)
+
+    def repaint(self) -> None:
+        """Ask anew how texts are shown."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(EvidenceColumn) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(EvidenceColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return Qt.ItemFlag.NoItemFlags if self._rows[index.row()].item is None else super().flags(index)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self._rows[index.row()], EvidenceColumn(index.column())
+        if row.item is None:
+            return _heading(row, column, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row.item, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._tip(row.item, column))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(EvidenceColumn(section))
+        title, tip = self._titles()[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def where_text(self, *, outside: bool) -> str:
+        """Whether an item stands outside the passages of the two texts."""
+        return self.tr("outside") if outside else self.tr("inside")
+
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("Shared"),
+                self.tr("As it stands in the left text first; a click shows it in both, one place after another"),
+            ),
+            (self.tr("Left"), self.tr("How often it stands in the left text")),
+            (self.tr("Right"), self.tr("How often it stands in the right text")),
+            (
+                self.tr("Others"),
+                self.tr("In how many other documents it stands; drafts of the two authors and templates do not count"),
+            ),
+            (
+                self.tr("Passages"),
+                self.tr(
+                    "Whether it stands inside passages that the two share, or outside: that is what rewriting has left"
+                ),
+            ),
+        )
+
+    def _text(self, item: Item, column: EvidenceColumn) -> str:
+        locale = QLocale()
+        match column:
+            case EvidenceColumn.WHAT:
+                return self._what(item)
+            case EvidenceColumn.LEFT:
+                return locale.toString(len(item.left))
+            case EvidenceColumn.RIGHT:
+                return locale.toString(len(item.right))
+            case EvidenceColumn.OTHERS:
+                return locale.toString(item.others) if self._crowd else "–"
+        return self.where_text(outside=item.outside)
+
+    def _what(self, item: Item) -> str:
+        shown = quote(self._shown(item.text), _LONGEST)
+        if item.meant:
+            return self.tr("%1 (%2?)").replace("%2", quote(self._shown(item.meant), _LONGEST)).replace("%1", shown, 1)
+        return shown if item.known else self.tr("%1 (in no dictionary)").replace("%1", shown)
+
+    def _tip(self, item: Item, column: EvidenceColumn) -> str:
+        if column is EvidenceColumn.WHAT:
+            return self._what(item)
+        if column is EvidenceColumn.OTHERS and not self._crowd:
+            return self.tr("There are no other documents to tell.")
+        return ""
+
+
+def _is_same(one: Item, other: Item) -> bool:
+    return one.kind is other.kind and one.text == other.text
+
+
+def _rows(evidence: Evidence) -> list[EvidenceRow]:
+    rows: list[EvidenceRow] = []
+    for kind in Kind:
+        items = evidence.of(kind)
+        if items:
+            rows += [EvidenceRow(kind, None, len(items)), *(EvidenceRow(kind, item) for item in items)]
+    return rows
+
+
+def _heading(row: EvidenceRow, column: EvidenceColumn, role: int) -> object:
+    if column is not EvidenceColumn.WHAT:
+        return None
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return f"{kind_name(row.kind)} · {QLocale().toString(row.count)}"
+        case Qt.ItemDataRole.ForegroundRole:
+            return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        case Qt.ItemDataRole.FontRole:
+            font = QFont(QApplication.font())
+            font.setBold(True)
+            return font
+    return None
+
+
+def _side(column: EvidenceColumn) -> int:
+    is_text = column in {EvidenceColumn.WHAT, EvidenceColumn.WHERE}
+    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,130 @@
+"""Shared evidence: rare things that the open pair shares, and what hints at which text was first."""
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+
+from imbrex.engine.evidence.find_evidence import MOST, Evidence
+from imbrex.engine.evidence.item import Item
+from imbrex.gui.compare.evidence.evidence_hints import MARGIN, EvidenceHints
+from imbrex.gui.compare.evidence.evidence_jobs import EvidenceFound
+from imbrex.gui.compare.evidence.evidence_model import EvidenceModel
+from imbrex.gui.compare.evidence.evidence_table import EvidenceTable
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.wording.evidence_texts import HintTexts
+
+
+class EvidencePanel(StudyPanel):
+    """Hints, what rare means here, and what is shared. Signal: spans_requested (key of the left text, Span, Span)."""
+
+    spans_requested = Signal(str, object, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("evidencePanel")
+        self._session = session
+        self._found: EvidenceFound | None = None
+        self._walked: tuple[Item, int] | None = None
+        self._texts = HintTexts(self)
+        self._model = EvidenceModel(session.shown_text, self)
+        self.table = EvidenceTable(self._model)
+        self._hints, self._summary, self._told = EvidenceHints(), PlainLabel(), PlainLabel()
+        self._lay_out()
+        self.table.item_requested.connect(self._walk)
+        session.anonymous_changed.connect(self._on_names_changed)
+        PassedFocus(self, lambda: self.table)
+        self.show_pair(None)
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Wait for what this pair shares."""
+        self._found = self._walked = None
+        self._list()
+        if pair is None:
+            self.tell(self.tr("Compare two documents to list here the rare things that both have."))
+        else:
+            self.tell(self.tr("Looking for what both texts have and hardly any other has…"))
+
+    def show_found(self, found: EvidenceFound) -> None:
+        """List what was found; the chosen row stays chosen."""
+        current, self._found = self.table.current, found
+        self._told.hide()
+        self._list()
+        row = self._model.row_of(current)
+        if row >= 0:
+            self.table.selectRow(row)
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(2)
+        for label, name in ((self._told, "Told"), (self._summary, "Summary")):
+            label.setObjectName(f"evidence{name}")
+            label.setWordWrap(True)
+            label.setContentsMargins(MARGIN, 2, MARGIN, 2)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        for widget in (self._told, self._hints, self._summary):
+            layout.addWidget(widget)
+        self._summary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        layout.addWidget(self.table, 1)
+        layout.addStretch(0)  # fills the panel while there is no table
+
+    def _list(self) -> None:
+        evidence = self._found.evidence if self._found is not None else None
+        self._model.show_evidence(evidence)
+        self.table.setVisible(self._model.rowCount() > 0)
+        self._say(evidence)
+
+    def _say(self, evidence: Evidence | None) -> None:
+        """Show hints and summary of what was found."""
+        hints = evidence.hints if evidence is not None else ()
+        sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
+        self._hints.show_sentences([self._session.shown_text(sentence) for sentence in sentences])
+        self._summary.setText(self._summarized(evidence) if evidence is not None else "")
+        self._summary.setVisible(evidence is not None)
+
+    def _summarized(self, evidence: Evidence) -> str:
+        """Whether there is anything, what rare means here, and where people are."""
+        told = [] if evidence.items else [self.tr("Nothing rare stands in both texts.")]
+        if evidence.can_tell:
+            told.append(self.tr("Rare is what hardly any of the %Ln other document(s) has.", "", evidence.crowd))
+        else:
+            told.append(
+                self.tr(
+                    "With so few documents, no ordinary word counts as rare: only names, numbers and words missing "
+                    "from the dictionary are listed."
+                )
+            )
+        if evidence.bounded:
+            told.append(self.tr("Only the first %Ln of a kind are listed.", "", MOST))
+        if self._walked is not None and (count := _places(self._walked[0])) > 1:
+            place = self.tr("Place %1 of %2.").replace("%2", QLocale().toString(count))
+            told.append(place.replace("%1", QLocale().toString(self._walked[1] + 1)))
+        return " ".join(told)
+
+    def _walk(self, item: Item) -> None:
+        """Show the next place of an item on both sides; the side that has fewer begins anew."""
+        if self._found is None:
+            return
+        is_same = self._walked is not None and self._walked[0] == item
+        step = (self._walked[1] + 1) % _places(item) if self._walked is not None and is_same else 0
+        self._walked = (item, step)
+        left, right = item.left[step % len(item.left)], item.right[step % len(item.right)]
+        self.spans_requested.emit(self._found.left, left, right)
+        self._summary.setText(self._summarized(self._found.evidence))
+
+    def _on_names_changed(self) -> None:
+        self._model.repaint()
+        self._say(self._found.evidence if self._found is not None else None)
+
+
+def _places(item: Item) -> int:
+    """How many steps it takes to see all places of an item."""
+    return max(len(item.left), len(item.right))

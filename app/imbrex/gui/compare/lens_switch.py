@@ -1,0 +1,89 @@
+"""Lens switch: the choice of what is looked for in two texts, as one row of buttons of which one is down."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.gui.model.lens import Lens
+
+
+class LensSwitch(QWidget):
+    """Ctrl+1 to Ctrl+3, while it is seen. Signal: chosen (Lens), by people."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lensSwitch")
+        self.setAccessibleName(self.tr("What is looked for in the texts"))
+        self._group = QActionGroup(self)
+        self._actions: dict[Lens, QAction] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for number, lens in enumerate(Lens, 1):
+            self._actions[lens] = self._action(lens, number)
+            layout.addWidget(self._button(lens))
+        self.show_lens(Lens.SHINGLES)
+
+    @property
+    def actions_for_menu(self) -> list[QAction]:
+        """One action a lens, with its keys."""
+        return list(self._actions.values())
+
+    def name_of(self, lens: Lens) -> str:
+        """What a lens is called in menus."""
+        return self._actions[lens].text()
+
+    def show_lens(self, lens: Lens) -> None:
+        """Show which one is chosen."""
+        self._actions[lens].setChecked(True)
+
+    def _action(self, lens: Lens, number: int) -> QAction:
+        name, short, tip = self._texts(lens)
+        action = QAction(name, self)
+        action.setIconText(short)
+        action.setCheckable(True)
+        action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(tip.replace("%1", keys))
+        action.setEnabled(False)
+        action.triggered.connect(partial(self.chosen.emit, lens))
+        self._group.addAction(action)
+        self.addAction(action)
+        return action
+
+    def _texts(self, lens: Lens) -> tuple[str, str, str]:
+        """The name of a choice for a menu and for its button, and what it does, with its keys for %1."""
+        match lens:
+            case Lens.SHINGLES:
+                tip = self.tr("Show runs of words that are the same (%1)")
+                return self.tr("Exact passages"), self.tr("Exact"), tip
+            case Lens.REWRITING:
+                tip = self.tr("Show passages that say the same, copied or rewritten (%1)")
+                return self.tr("Rewritten passages"), self.tr("Rewritten"), tip
+            case Lens.MAP:
+                tip = self.tr("Show what became of each paragraph (%1)")
+                return self.tr("Map of paragraphs"), self.tr("Map"), tip
+
+    def _button(self, lens: Lens) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(self._actions[lens])
+        button.setObjectName(f"{lens.value}Lens")
+        button.setAccessibleName(self._actions[lens].text())
+        button.setAccessibleDescription(self._actions[lens].toolTip())
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for action in self._actions.values():
+            action.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for action in self._actions.values():
+            action.setEnabled(False)

@@ -1,0 +1,28 @@
+"""Masked: what came of a pair as it may be shown while names are hidden.
+
+A masked text keeps its length, and so all places in it stay what they are.
+"""
+
+from dataclasses import replace
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+
+
+def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
+    """A comparison without names."""
+    left, right = anonymity.mask_tokens(comparison.left), anonymity.mask_tokens(comparison.right)
+    return replace(comparison, left=left, right=right)
+
+
+def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
+    """The same passages of two texts without names."""
+    passages = found.passages
+    left, right = _masked_reading(passages.left, anonymity), _masked_reading(passages.right, anonymity)
+    return replace(found, passages=replace(passages, left=left, right=right))
+
+
+def _masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+    return replace(reading, tokens=anonymity.mask_tokens(reading.tokens))

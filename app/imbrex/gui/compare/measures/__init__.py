@@ -1,0 +1,1 @@
+"""What every method of the articles says of the pair."""

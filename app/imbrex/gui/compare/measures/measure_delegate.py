@@ -1,0 +1,156 @@
+"""Measure delegate: a measure with its figure on a scale, and what it says, side by side or one below the other."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from imbrex.gui.compare.measures.measure_model import ROW, Bar, MeasureRow
+from imbrex.gui.documents.document_delegate import small
+from imbrex.gui.theme.contrast import mix, readable
+from imbrex.gui.theme.theme import HUES, Theme, theme_of
+
+Index = QModelIndex | QPersistentModelIndex
+
+MARGIN = 10
+GAP = 4
+BAR = 8  # pixels, with the room for its marks
+TWO_COLUMNS = 620  # pixels from which texts stand beside the figures
+LEFT_SHARE = 0.4
+LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+RIGHT = int(Qt.AlignmentFlag.AlignRight)
+TALL = 100_000
+
+
+class Look(Enum):
+    """How a piece of text is written."""
+
+    LABEL = auto()
+    FIGURE = auto()
+    MUTED = auto()
+    PLAIN = auto()
+    CAUTION = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A text in its place."""
+
+    box: QRect
+    text: str
+    look: Look
+    flags: int = LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything of a row stands."""
+
+    pieces: tuple[Piece, ...]
+    bar: QRect
+    height: int
+
+
+class MeasureDelegate(QStyledItemDelegate):
+    """Paint rows of a MeasureModel; nothing is cut off, a row is as tall as its texts need."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self._plan(index.data(ROW), self._view.viewport().width(), option.font).height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: MeasureRow = index.data(ROW)
+        rect: QRect = option.rect
+        theme = theme_of(option.palette)
+        plan = self._plan(row, rect.width(), option.font)
+        painter.save()
+        if row.is_hint:
+            painter.fillRect(rect, mix(theme.base, theme.accent, 0.14))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.line)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.accent)
+        painter.translate(rect.topLeft())
+        for piece in plan.pieces:
+            painter.setFont(_font(piece.look, option.font))
+            painter.setPen(_ink(piece.look, theme))
+            painter.drawText(piece.box, piece.flags, piece.text)
+        if row.bar is not None:
+            _paint_bar(painter, QRectF(plan.bar), row.bar, theme)
+        painter.restore()
+
+    def _plan(self, row: MeasureRow, width: int, font: QFont) -> Plan:
+        """Place a row's texts in this width, from the row's own corner."""
+        inner = max(120, width - 2 * MARGIN)
+        if row.is_hint:
+            hint = _stack(QPoint(MARGIN, MARGIN), inner, [(row.sentence, Look.PLAIN)], font)
+            return Plan(tuple(hint), QRect(), hint[-1].box.bottom() + MARGIN)
+        wide = width >= TWO_COLUMNS
+        left = int(inner * LEFT_SHARE) if wide else inner
+        figures, bar = _figures(row, left, font)
+        below = figures[-1].box.bottom() if figures[-1].box.top() > bar.top() else bar.bottom()
+        corner = QPoint(MARGIN + left + 2 * MARGIN, MARGIN) if wide else QPoint(MARGIN, below + GAP)
+        texts = [(row.notes, Look.PLAIN), (row.caution, Look.CAUTION), (row.sentence, Look.MUTED)]
+        pieces = [*figures, *_stack(corner, inner - left - 2 * MARGIN if wide else inner, texts, font)]
+        return Plan(tuple(pieces), bar, max(pieces[-1].box.bottom(), below) + MARGIN)
+
+
+def _figures(row: MeasureRow, width: int, font: QFont) -> tuple[list[Piece], QRect]:
+    """Label and figure, the bar below them, then the exact value and the verdict."""
+    metrics = QFontMetrics(_font(Look.FIGURE, font))
+    room = metrics.horizontalAdvance(row.figure) + 2
+    label = _stack(QPoint(MARGIN, MARGIN), width - room - MARGIN, [(row.label, Look.LABEL)], font)[0]
+    figure = Piece(QRect(MARGIN + width - room, MARGIN, room, metrics.height()), row.figure, Look.FIGURE, RIGHT)
+    top = max(label.box.bottom(), figure.box.bottom()) + GAP
+    bar = QRect(MARGIN, top, width, BAR if row.bar is not None else 0)
+    beside = _stack(QPoint(MARGIN, bar.bottom() + GAP), width, [(row.beside, Look.MUTED)], font)
+    return [label, figure, *beside], bar
+
+
+def _stack(corner: QPoint, width: int, texts: list[tuple[str, Look]], font: QFont) -> list[Piece]:
+    """Texts one below the other, each as tall as it needs to be; empty ones take no room."""
+    pieces = []
+    top = corner.y()
+    for text, look in texts:
+        if text:
+            room = QRect(corner.x(), top, width, TALL)
+            needed = QFontMetrics(_font(look, font)).boundingRect(room, LEFT, text)
+            pieces.append(Piece(QRect(corner.x(), top, width, needed.height()), text, look))
+            top += needed.height() + GAP
+    return pieces
+
+
+def _font(look: Look, font: QFont) -> QFont:
+    if look in (Look.MUTED, Look.CAUTION):
+        return small(font)
+    result = QFont(font)
+    result.setBold(look is Look.FIGURE)
+    return result
+
+
+def _ink(look: Look, theme: Theme) -> QColor:
+    if look is Look.CAUTION:
+        return readable(QColor(HUES[5]), theme.base, theme.text)
+    return theme.muted if look is Look.MUTED else theme.text
+
+
+def _paint_bar(painter: QPainter, box: QRectF, bar: Bar, theme: Theme) -> None:
+    """The scale, the bar, the error as a thin line to both sides, the exact value as a dot, thresholds as strokes."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    middle = box.center().y()
+    painter.fillRect(QRectF(box.left(), middle - 2, box.width(), 4), mix(theme.base, theme.text, 0.12))
+    painter.fillRect(QRectF(box.left(), middle - 2, box.width() * bar.share, 4), theme.strong(0))
+    if bar.error:
+        low, high = max(0.0, bar.share - bar.error), min(1.0, bar.share + bar.error)
+        span = QRectF(box.left() + box.width() * low, middle - 0.5, box.width() * (high - low), 1)
+        painter.fillRect(span, theme.text)
+    for threshold in bar.thresholds:
+        painter.fillRect(QRectF(box.left() + box.width() * threshold - 1, box.top() - 1, 2, BAR + 2), theme.text)
+    if bar.exact is not None:
+        painter.setBrush(theme.strong(1))
+        painter.drawEllipse(QRectF(box.left() + box.width() * bar.exact - 3, middle - 3, 6, 6))

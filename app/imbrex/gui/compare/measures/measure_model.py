@@ -1,0 +1,166 @@
+"""Measure model: the measures of the open pair, row by row, in words and figures."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
+from imbrex.engine.measures.simhash import BITS
+from imbrex.engine.measures.value import Kind, Value
+from imbrex.gui.tasks.jobs import Measured
+from imbrex.gui.wording.measure_texts import SAID, measure_text
+from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW = int(Qt.ItemDataRole.UserRole) + 1
+
+QUICK = tuple(measure.name for measure in MEASURES if not measure.costly)
+COSTLY = tuple(measure.name for measure in MEASURES if measure.costly)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A scale from nothing alike (0) to the same (1).
+
+    Attributes:
+        share: how far the bar goes.
+        error: standard error to each side; 0 for none.
+        exact: where the exact value lies; None where this is it.
+        thresholds: bounds named by an article.
+    """
+
+    share: float
+    error: float
+    exact: float | None
+    thresholds: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureRow:
+    """What one row says: a hint (only `sentence`), or a measure.
+
+    Attributes:
+        figure: with its unit and standard error; "–" for none.
+        beside: the exact value and what the article's rule says.
+        notes: what was counted, or why there is no figure.
+    """
+
+    label: str
+    figure: str = ""
+    beside: str = ""
+    sentence: str = ""
+    notes: str = ""
+    caution: str = ""
+    bar: Bar | None = None
+
+    @property
+    def is_hint(self) -> bool:
+        """Whether this is a remark on all measures together."""
+        return not self.label
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for a screen reader."""
+        parts = (self.label, self.figure, self.beside, self.notes, self.caution, self.sentence)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class MeasureModel(QAbstractListModel):
+    """Hints first, then every measure of the registry in its order."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[MeasureRow] = []
+
+    def show_measured(self, measured: Measured, *, costly: bool) -> None:
+        """Show values; the costly measures have rows only when they are wanted, and wait in them for their figures."""
+        hints = [MeasureRow("", sentence=SAID.translate(hint)) for hint in measured.hints]
+        names = (*QUICK, *(COSTLY if costly else ()))
+        self._put(hints + [self._row(BY_NAME[name], measured.values) for name in names])
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._put([])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self._rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.label or row.sentence
+        return row.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    def _put(self, rows: list[MeasureRow]) -> None:
+        """Change rows in place where their number stays, so that the list keeps its place."""
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+
+    def _row(self, measure: Measure, values: Mapping[str, Value]) -> MeasureRow:
+        sentence = measure_text(measure.sentence)
+        marks = [measure_text(threshold.meaning) for threshold in measure.thresholds]
+        if marks:
+            sentence += " " + self.tr("Stroke: %1.").replace("%1", "; ".join(marks))
+        value = values.get(measure.name)
+        if value is None:
+            return MeasureRow(measure_text(measure.label), "…", "", sentence, self.tr("Computing…"))
+        exact = values.get(measure.estimates)
+        return MeasureRow(
+            measure_text(measure.label),
+            self._figure(value, measure.kind) or "–",
+            " · ".join(filter(None, (self._exact(exact), self._verdict(value)))),
+            sentence,
+            SAID.translate(value.detail or value.reason),
+            SAID.translate(value.caution),
+            _bar(measure, value, exact),
+        )
+
+    def _figure(self, value: Value, kind: Kind) -> str:
+        locale = QLocale()
+        if value.figure is None:
+            return ""
+        if kind is Kind.BITS:
+            return self.tr("%Ln bit(s)", "", round(value.figure))
+        if kind is not Kind.FRACTION:
+            return locale.toString(value.figure, "f", 3)
+        error = "" if value.error is None else f" ± {in_points(value.error)}"
+        return bare_tenths(value.figure) + error + percent_sign()
+
+    def _exact(self, exact: Value | None) -> str:
+        if exact is None or exact.figure is None:
+            return ""
+        return self.tr("exactly %1").replace("%1", self._figure(exact, Kind.FRACTION))
+
+    def _verdict(self, value: Value) -> str:
+        if value.near_duplicate is None:
+            return ""
+        return self.tr("near-duplicates: yes") if value.near_duplicate else self.tr("near-duplicates: no")
+
+
+def _bar(measure: Measure, value: Value, exact: Value | None) -> Bar | None:
+    if value.figure is None:
+        return None
+    return Bar(
+        _alike(value.figure, measure.kind),
+        value.error or 0.0,
+        None if exact is None or exact.figure is None else _alike(exact.figure, Kind.FRACTION),
+        tuple(_alike(threshold.at, measure.kind) for threshold in measure.thresholds),
+    )
+
+
+def _alike(figure: float, kind: Kind) -> float:
+    """A figure on the scale of a bar, where longer means more alike."""
+    if kind is Kind.BITS:
+        figure = 1 - figure / BITS
+    elif kind is Kind.DISTANCE:
+        figure = 1 - figure
+    return min(1.0, max(0.0, figure))

@@ -1,0 +1,129 @@
+"""Measures: what every method of the articles says of the open pair, beside the exact figures."""
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, QListView, QVBoxLayout
+
+from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS, MeasureDelegate
+from imbrex.gui.compare.measures.measure_model import MeasureModel
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.tasks.jobs import Measured
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+
+LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
+
+
+class MeasureList(QListView):
+    """The list itself; its rows are as tall as their texts need in its width."""
+
+    def __init__(self, model: MeasureModel) -> None:
+        super().__init__()
+        self.setObjectName("measuresView")
+        self.setAccessibleName(self.tr("Measures of this pair"))
+        self.setModel(model)
+        self.setItemDelegate(MeasureDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Always there: coming and going with the heights of the rows, it would change those heights.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(LEAST)
+        model.dataChanged.connect(self._on_data_changed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index: QModelIndex = self.currentIndex()
+        if event.matches(QKeySequence.StandardKey.Copy) and index.isValid():
+            QGuiApplication.clipboard().setText(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _on_data_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
+
+class MeasuresPanel(StudyPanel):
+    """The list of measures; those that take long are worked out only if the box below it is checked."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._measured: Measured | None = None
+        self._model = MeasureModel(self)
+        self.view = MeasureList(self._model)
+        self._told = PlainLabel()
+        self._told.setObjectName("measuresTold")
+        self._told.setWordWrap(True)
+        self._told.setMargin(12)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._costly = QCheckBox(self.tr("Compression distances and LSA too (slower)"))
+        self._costly.setObjectName("costlyMeasures")
+        self._costly.setChecked(settings.costly_measures)
+        self._costly.toggled.connect(self._on_costly_toggled)
+        self._key = PlainLabel(self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."))
+        self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
+        self._key.setWordWrap(True)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._build()
+        PassedFocus(self, lambda: self.view)
+        self.clear()
+
+    @property
+    def wants_costly(self) -> bool:
+        """Whether the measures that take long are wanted."""
+        return self._costly.isChecked()
+
+    @property
+    def measured(self) -> Measured | None:
+        """What is shown."""
+        return self._measured
+
+    def clear(self) -> None:
+        """Forget the pair."""
+        self._measured = None
+        self._model.clear()
+        self.tell(self.tr("Open a pair to see what each measure says of it."))
+
+    def show_measured(self, measured: Measured) -> None:
+        """Show values and hints."""
+        self._measured = measured
+        self._told.hide()
+        for widget in (self.view, self._costly, self._key):
+            widget.show()
+        self._model.show_measured(measured, costly=self.wants_costly)
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+        for widget in (self.view, self._costly, self._key):
+            widget.setVisible(self._measured is not None)
+
+    def _build(self) -> None:
+        self._foot.setContentsMargins(10, 0, 10, 4)
+        self._foot.addWidget(self._costly)
+        self._foot.addWidget(self._key, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._told)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(self._foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= TWO_COLUMNS
+        self._foot.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+        self._foot.setSpacing(20 if is_wide else 2)
+
+    def _on_costly_toggled(self, wanted: bool) -> None:
+        self._settings.costly_measures = wanted
+        if self._measured is not None:
+            self._model.show_measured(self._measured, costly=wanted)
+        self.wish_changed.emit()

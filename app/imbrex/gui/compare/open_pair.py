@@ -1,0 +1,134 @@
+"""Open pair: which two documents Compare shows, and whether it shows them yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from imbrex.engine.text.document import Role
+from imbrex.errors import ImbrexError
+from imbrex.gui.model.pair_sides import side_rank
+from imbrex.gui.tasks.jobs import Compared, CompareJob, Job
+from imbrex.gui.wording.spoken.problems import said
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.model.session import Session
+    from imbrex.gui.tasks.runner import Runner
+
+
+class OpenPair(QObject):
+    """Chooses a pair, has it compared, and brings what comes of it to the page.
+
+    Signals:
+        changed: another pair was chosen, or none.
+        shown: the page has it, or the reason why it cannot be shown.
+    """
+
+    changed = Signal()
+    shown = Signal()
+
+    def __init__(self, session: Session, runner: Runner, page: ComparePage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._runner = runner
+        self._page = page
+        self._keys: tuple[str, str] | None = None
+        self._is_shown = False
+        self._is_own_choice = False  # and not what was opened because there were just two
+        self._known: set[str] = set()
+        self._arriving: set[str] = set()  # files that came by themselves
+        runner.finished.connect(self._on_finished)
+        runner.failed.connect(self._on_failed)
+
+    @property
+    def keys(self) -> tuple[str, str] | None:
+        """Keys of the two documents, left first."""
+        return self._keys
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the page has something of the pair to show."""
+        return self._keys is not None and self._is_shown
+
+    @property
+    def has_overview(self) -> bool:
+        """Whether there is an overview behind it."""
+        return self._keys is not None and len(self._session.comparable) > 2
+
+    @property
+    def knows_documents(self) -> bool:
+        """Whether anything was compared before."""
+        return bool(self._known)
+
+    def choose(self, left: str, right: str) -> None:
+        """Compare two documents; a source comes to the left, and so does an earlier essay."""
+        self._is_own_choice = True
+        self._compare(left, right)
+
+    def let_arrive(self, paths: Iterable[Path]) -> None:
+        """Let documents of these files come without taking the place of a pair that people have chosen."""
+        self._arriving |= {str(path) for path in paths}
+
+    def _compare(self, left: str, right: str) -> None:
+        if self._rank(right) < self._rank(left):
+            left, right = right, left
+        self._keys = (left, right)
+        self._known |= {document.key for document in self._session.documents}  # chosen in sight of these
+        self._runner.compare(self._session.documents, self._session.options, left, right)
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Show no pair, and stop comparing one."""
+        self._forget()
+        self._runner.cancel(CompareJob)
+        self.changed.emit()
+
+    def forget_missing(self) -> None:
+        """Show no pair of which a document is gone."""
+        if self._keys is not None and any(self._session.document(key) is None for key in self._keys):
+            self._forget()
+
+    def follow_report(self) -> None:
+        """Compare the pair anew; two documents are opened at once, and when more have come, the overview goes first."""
+        documents = self._session.documents
+        keys = {document.key for document in documents}
+        arrived = {document.key for document in documents if document.path in self._arriving}
+        new = keys - self._known - (arrived if self._is_own_choice else set())
+        if self._known and new and len(keys) > 2:
+            self._forget()
+        self._known = keys
+        ready = self._session.comparable
+        if self._keys is not None:
+            self._compare(*self._keys)
+        elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
+            self._compare(ready[0].key, ready[1].key)
+
+    def _rank(self, key: str) -> int:
+        """Place of a document by its role, what others are made from first."""
+        document = self._session.document(key)
+        return side_rank(Role.ESSAY if document is None else document.role)
+
+    def _forget(self) -> None:
+        self._keys = None
+        self._is_shown = self._is_own_choice = False
+
+    def _show(self) -> None:
+        self._is_shown = self._keys is not None
+        self._page.offer_back(self.has_overview)
+        self.shown.emit()
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        if isinstance(job, CompareJob) and isinstance(result, Compared):
+            self._page.show_comparison(result.comparison)
+            self._show()
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        if isinstance(job, CompareJob) and isinstance(error, ImbrexError):
+            self._page.show_reason(self.tr("These two can't be compared"), said(error))
+            self._show()

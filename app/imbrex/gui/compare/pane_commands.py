@@ -1,0 +1,147 @@
+"""Pane commands: what can be copied from two texts side by side, and looked for in the other one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu
+
+from imbrex import clock
+from imbrex.gui.compare.panes.citation import Excerpt, Span, cite, cite_both
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.clipboard import copy
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_view import CompareView
+    from imbrex.gui.compare.panes.pane_text import Face
+    from imbrex.gui.compare.panes.text_pane import TextPane
+
+LONGEST = 200
+"""Characters that can be looked for in the other text."""
+
+
+class PaneCommands(QObject):
+    """Two actions with their keys, which are also offered by a right click in a text.
+
+    They work on the pane that has the keyboard: on what is selected there, else on the passage at the caret, else on
+    the passage people look at.
+    """
+
+    def __init__(self, view: CompareView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.cite = self._action("copyCited", self.tr("Copy with citation"), "Ctrl+Shift+C", "quote", self._copy_cited)
+        self.find = self._action(
+            "findInOther", self.tr("Find in the other text"), "Ctrl+Shift+F", "find-other", self._find_in_other
+        )
+        for pane in (view.left, view.right):
+            pane.menu_opening.connect(lambda menu, point, pane=pane: self._fill(pane, menu, point))
+            pane.selectionChanged.connect(self.update)
+        view.passage_changed.connect(self.update)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self.update)
+        self.update()
+
+    def update(self) -> None:
+        """Allow what makes sense now."""
+        pane = self._pane
+        self.cite.setEnabled(self._cited(pane, pane.caret()) != "")
+        self.find.setEnabled(0 < len(_selected(pane).strip()) <= LONGEST)
+
+    @property
+    def _pane(self) -> TextPane:
+        """The pane that has the keyboard, else the one in which something is selected, else the left one."""
+        left, right = self._view.left, self._view.right
+        if left.hasFocus() or right.hasFocus():
+            return left if left.hasFocus() else right
+        return right if right.textCursor().hasSelection() and not left.textCursor().hasSelection() else left
+
+    def _copy_cited(self) -> None:
+        pane = self._pane
+        if text := self._cited(pane, pane.caret()):
+            copy(text)
+
+    def _find_in_other(self) -> None:
+        pane = self._pane
+        text = _selected(pane).strip()
+        if 0 < len(text) <= LONGEST:
+            self._view.find_bar.look_for(text, self._other(pane))
+
+    def _other(self, pane: TextPane) -> TextPane:
+        return self._view.right if pane is self._view.left else self._view.left
+
+    def _cited(self, pane: TextPane, point: int) -> str:
+        """What a citation of the place would be; empty for none."""
+        face, other = pane.face, self._other(pane).face
+        if face is None or other is None:
+            return ""
+        cursor = pane.textCursor()
+        day = clock.today()
+        if cursor.hasSelection():
+            span = pane.map.point(cursor.selectionStart()), pane.map.point(cursor.selectionEnd())
+            excerpt = _excerpt(face, *span)
+            return cite(excerpt, other.tokens.document.name, day) if excerpt.text else ""
+        number = self._passage(face, point)
+        return cite_both(*self._sides(number), day) if number >= 0 else ""
+
+    def _passage(self, face: Face, point: int) -> int:
+        """Number of the passage that is meant by a place."""
+        covering = face.highlights.at(point) if point >= 0 else []
+        current = self._view.current_index()
+        if current in covering or not covering:
+            return current if current < len(face.highlights) else -1
+        return covering[-1]
+
+    def _sides(self, number: int) -> tuple[Excerpt, Excerpt]:
+        faces = (self._view.left.face, self._view.right.face)
+        left, right = (
+            _excerpt(face, int(face.highlights.start[number]), int(face.highlights.end[number]))
+            for face in faces
+            if face is not None
+        )
+        return left, right
+
+    def _fill(self, pane: TextPane, menu: QMenu, point: int) -> None:
+        """Offer both for the place of a right click, above what is there for searching."""
+        cited = self._cited(pane, point)
+        actions = {action.text(): action for action in menu.actions()}
+        before = actions.get(self._view.bar.search.text())
+        entries = [QAction(action.icon(), action.text(), menu) for action in (self.cite, self.find)]
+        entries[0].triggered.connect(lambda: copy(cited))
+        entries[0].setEnabled(bool(cited))
+        entries[0].setShortcut(self.cite.shortcut())
+        entries[1].triggered.connect(lambda: self._view.find_bar.look_for(_selected(pane).strip(), self._other(pane)))
+        entries[1].setEnabled(0 < len(_selected(pane).strip()) <= LONGEST)
+        entries[1].setShortcut(self.find.shortcut())
+        for entry in entries:
+            menu.insertAction(before, entry) if before is not None else menu.addAction(entry)
+
+    def _action(self, name: str, text: str, keys: str, picture: str, slot: object) -> QAction:
+        action = QAction(icon(picture), text, self._view)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(slot)
+        self._view.addAction(action)
+        return action
+
+
+def _selected(pane: TextPane) -> str:
+    return pane.textCursor().selectedText().replace("\u2029", "\n")
+
+
+def _excerpt(face: Face, start: int, end: int) -> Excerpt:
+    """The piece of the original that is shown at places of a face."""
+    if not face.canonized:
+        return Excerpt(face.tokens, (start, end))
+    shown: Span = (
+        int(np.searchsorted(face.end, start, side="right")),
+        int(np.searchsorted(face.start, end, side="left")),
+    )
+    words = face.index[shown[0] : shown[1]]
+    if not len(words):
+        return Excerpt(face.tokens, (0, 0))
+    return Excerpt(face.tokens, (int(face.tokens.start[words[0]]), int(face.tokens.end[words[-1]])))

@@ -1,0 +1,1 @@
+"""The two texts to read: marks, colours, ribbons and scrolling."""

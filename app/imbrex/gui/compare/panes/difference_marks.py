@@ -1,0 +1,62 @@
+"""Difference marks: which words of a shown text were changed within their passage, and how."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.word_changes import ChangedWords
+from imbrex.gui.compare.panes.pane_text import Face
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text.text_map import TextMap
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceMarks:
+    """Stretches of changed words in the shown document, rising, not overlapping; neighbours changed alike are one.
+
+    Attributes:
+        start, end: positions in the document, half-open, shape (n,).
+        change: a `WordChange` each, never KEPT, shape (n,).
+    """
+
+    start: Ints
+    end: Ints
+    change: NDArray[np.uint8]
+
+    def between(self, start: int, end: int) -> range:
+        """Rows of those that touch a range."""
+        first = int(np.searchsorted(self.end, start, side="right"))
+        return range(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
+
+
+def marks_of(words: ChangedWords, face: Face, text_map: TextMap, current: int) -> DifferenceMarks:
+    """The changed words of a face; of a word in several passages, what it is in the current one, or least changed."""
+    rows = one_a_word(words, current)
+    start, end, shown = face.places_of(words.start[rows], words.end[rows])
+    rows, start, end = rows[shown], start[shown], end[shown]
+    change, passage = words.change[rows], words.passage[rows]
+    changed = np.flatnonzero(change != WordChange.KEPT)
+    if not len(changed):
+        return NOTHING
+    alike = (np.diff(changed) == 1) & (np.diff(change[changed]) == 0) & (np.diff(passage[changed]) == 0)
+    first = np.flatnonzero(np.concatenate(([True], ~alike)))
+    last = np.append(first[1:], len(changed)) - 1
+    return DifferenceMarks(
+        text_map.to_document(start[changed[first]]),
+        text_map.to_document(end[changed[last]]),
+        change[changed[first]],
+    )
+
+
+def one_a_word(words: ChangedWords, current: int) -> Ints:
+    """One row for each word: that of the current passage, or else the least change."""
+    if not words.overlap:
+        return np.arange(len(words))
+    order = np.lexsort((words.change, words.passage != current, words.start))
+    starts = words.start[order]
+    return order[np.concatenate(([True], np.diff(starts) > 0))]
+
+
+NOTHING = DifferenceMarks(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.uint8))

@@ -1,0 +1,90 @@
+"""Sight: what the panes show of a pair through one lens."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.tokens import Int32
+from imbrex.gui.compare.panes.edited_text import place_after_edit
+from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+
+Places = list[tuple[int, float]]
+"""Where both panes are: a code point of the original, and pixels from the top."""
+
+MARKS = {
+    Change.IDENTICAL: "=",
+    Change.LIGHTLY_EDITED: "≈",
+    Change.REORDERED: "⇄",
+    Change.HEAVILY_EDITED: "~",
+}
+"""What stands beside a passage's number: two straight lines, two that waver, one that does, and lines that cross."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sight:
+    """A pair and the passages that are shown of it.
+
+    Attributes:
+        comparison: the pair, with the passages of exact shingles.
+        found: the passages that are shown in their place; None where they are not known or not asked for.
+    """
+
+    comparison: Comparison
+    found: RewritingFound | None = None
+
+    @property
+    def passages(self) -> PlacedPassages:
+        """The passages that are shown."""
+        return self.comparison.passages if self.found is None else self.found.passages
+
+    @property
+    def marks(self) -> list[str]:
+        """A sign for the class of each passage; empty where they have none."""
+        return [] if self.found is None else [MARKS[Change(change)] for change in self.found.passages.change.tolist()]
+
+    @property
+    def coverage(self) -> tuple[float, float]:
+        """Share of the words of either text that lie in passages."""
+        if self.found is None:
+            return self.comparison.scores.coverage_left, self.comparison.scores.coverage_right
+        passages = self.found.passages
+        return (
+            _covered(passages.left_first, passages.left_last, len(passages.left)),
+            _covered(passages.right_first, passages.right_last, len(passages.right)),
+        )
+
+    def is_of(self, other: "Sight") -> bool:
+        """Whether places in the texts of the other are places in these; where names are hidden, only letters change."""
+        lengths = [len(text) for text in self.texts]
+        return self.is_pair_of(other) and lengths == [len(text) for text in other.texts]
+
+    def is_pair_of(self, other: "Sight") -> bool:
+        """Whether these are the two documents of the other, whatever has become of their texts."""
+        return self.keys == other.keys
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """The keys of both documents."""
+        return self.comparison.left.document.key, self.comparison.right.document.key
+
+    def places_in(self, other: "Sight", places: Places) -> Places:
+        """Places in these texts as places in those of the other, which may have been edited in the meantime."""
+        if self.is_of(other):
+            return places
+        texts = zip(self.texts, other.texts, places, strict=True)
+        return [(place_after_edit(old, new, point), top) for old, new, (point, top) in texts]
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """Both originals."""
+        return self.comparison.left.document.text, self.comparison.right.document.text
+
+
+def _covered(first: Int32, last: Int32, words: int) -> float:
+    change = np.zeros(words + 1, np.int64)
+    np.add.at(change, first, 1)
+    np.add.at(change, last, -1)
+    return float(np.count_nonzero(np.cumsum(change[:-1]) > 0) / max(1, words))

@@ -1,0 +1,143 @@
+"""Overview strip: where passages lie in a whole document."""
+
+import numpy as np
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.text.highlights import Highlights
+
+WIDTH = 14
+
+
+class OverviewStrip(QWidget):
+    """A document from top to bottom, by characters, with a frame around what the pane shows.
+
+    Signals:
+        jump_requested: the code point that was clicked or dragged to.
+    """
+
+    jump_requested = Signal(int)
+
+    def __init__(self, name: str, pane: TextPane) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._pane = pane
+        self._bands: QPixmap | None = None
+        self._current = -1
+        self.setFixedWidth(WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("Where passages lie in the whole document; click to go there"))
+        self.setAccessibleName(self.tr("Overview of the document"))
+        pane.view_changed.connect(self.update)
+
+    def refresh(self) -> None:
+        """Read the pane's passages anew."""
+        self._bands = None
+        self._current = -1
+        self.update()
+
+    def set_current(self, number: int) -> None:
+        """Mark a passage; -1 for none."""
+        self._current = number
+        self.update()
+
+    def repaint_bands(self) -> None:
+        """Show passages in other shades."""
+        self._bands = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, 200)
+
+    def rows(self, height: int) -> list[int]:
+        """Number of the passage whose colour each row of pixels shows, -1 for none."""
+        highlights, length = self._highlights(), self._length()
+        if not height or not length or not len(highlights):
+            return [-1] * height
+        edges = np.linspace(0, length, height + 1)
+        pieces = highlights.pieces
+        first = np.searchsorted(pieces.end, edges[:-1], side="right")
+        inside = np.minimum(first, len(pieces.start) - 1)
+        hit = (first < len(pieces.start)) & (pieces.start[inside] < edges[1:])
+        return [int(number) for number in np.where(hit, pieces.owner[inside], -1)]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._jump(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._jump(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self._bands = None
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._bands is None or self._bands.deviceIndependentSize().toSize() != self.size():
+            self._bands = self._draw_bands()
+        painter.drawPixmap(0, 0, self._bands)
+        if self._length():
+            self._paint_current(painter)
+            self._paint_frame(painter)
+        painter.end()
+
+    def _highlights(self) -> Highlights:
+        return self._pane.face.highlights if self._pane.face else Highlights(np.zeros(0, int), np.zeros(0, int))
+
+    def _length(self) -> int:
+        return len(self._pane.face.text) if self._pane.face else 0
+
+    def _jump(self, event: QMouseEvent) -> None:
+        share = event.position().y() / max(1, self.height())
+        self.jump_requested.emit(round(min(1.0, max(0.0, share)) * self._length()))
+
+    def _draw_bands(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        bands = QPixmap(self.size() * ratio)
+        bands.setDevicePixelRatio(ratio)
+        theme = theme_of(QApplication.palette())
+        bands.fill(theme.window)
+        painter = QPainter(bands)
+        # A passage shorter than two rows is drawn two rows high: one row is hard to see.
+        for row, number in enumerate(self.rows(self.height())):
+            if number >= 0:
+                color, inset = QColor(theme.strong(number)), 3
+                if self._pane.is_faint(number):
+                    color.setAlphaF(0.35)
+                    inset = 5  # narrower too, as shades alone are hard to tell apart
+                painter.fillRect(QRectF(inset, row, self.width() - 2 * inset, 2), color)
+        painter.end()
+        return bands
+
+    def _y(self, point: int) -> float:
+        return point / self._length() * self.height()
+
+    def _paint_current(self, painter: QPainter) -> None:
+        highlights = self._highlights()
+        if not 0 <= self._current < len(highlights):
+            return
+        theme = theme_of(QApplication.palette())
+        top, bottom = (self._y(int(column[self._current])) for column in (highlights.start, highlights.end))
+        rect = QRectF(0, top - 1, self.width(), max(4.0, bottom - top + 2))
+        painter.fillRect(rect, theme.strong(self._current))
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        first, last = self._pane.visible_points()
+        if first == 0 and last >= self._length() - 1:
+            return
+        theme = theme_of(QApplication.palette())
+        top, bottom = self._y(first), self._y(last)
+        frame = QRectF(0.5, min(top, self.height() - 9) + 0.5, self.width() - 1, max(8.0, bottom - top - 1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(theme.window_text)
+        veil.setAlphaF(0.12)
+        painter.setBrush(veil)
+        painter.setPen(QPen(theme.muted, 1))
+        painter.drawRoundedRect(frame, 3, 3)

@@ -1,0 +1,184 @@
+"""Page painter: colours under the text of a pane, and outlines over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication
+
+from imbrex.engine.text.document import PartKind
+from imbrex.gui.compare.panes import difference_ink
+from imbrex.gui.compare.panes.part_names import part_name
+from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers
+from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.widgets.text import left_out_ink
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text.visible_lines import VisibleLine
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.panes.text_pane import TextPane
+
+
+FAINT = 0.3
+"""Share of its colour that a passage keeps when it does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """What Find found: document positions, rising, and which of them is the current one."""
+
+    start: Ints
+    end: Ints
+    current: int = -1
+
+
+class PagePainter:
+    """Paints passages, hits and parts of the lines on screen.
+
+    Attributes:
+        current: number of the passage to emphasise, or -1.
+        hovered: number of the passage under the mouse, or -1.
+        hits: what Find found.
+    """
+
+    def __init__(self, pane: TextPane) -> None:
+        self._pane = pane
+        self.current = -1
+        self.hovered = -1
+        self.hits = Hits(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+    def paint_under(self, exposed: QRect) -> None:
+        """Paint what lies behind the letters."""
+        painter = QPainter(self._pane.viewport())
+        theme = theme_of(QApplication.palette())
+        for line in self._pane.lines():
+            if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
+                left_out_ink.shade(painter, theme, line, self._pane.left_out)
+                self._paint_pieces(painter, theme, line)
+                self._paint_unseen(painter, theme, line)
+                self._paint_hits(painter, theme, line)
+        for line in self._pane.lines():
+            paint_edges(painter, theme, line, self._pane.shown)
+            if self._pane.headroom:
+                paint_numbers(painter, theme, line, self._pane.shown)
+        for number in {self.hovered, self.current} - {-1}:
+            self._fill(painter, self._shade(theme.highlight_current(number), number), number)
+        painter.end()
+
+    def paint_over(self) -> None:
+        """Paint the outline of the current passage and changed words; dim what is not the body or not compared."""
+        pane, theme = self._pane, theme_of(QApplication.palette())
+        marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.differences.start) or pane.lit
+        if self.current < 0 and not pane.marks.begins and not marked:
+            return
+        painter = QPainter(pane.viewport())
+        for line in pane.lines():
+            left_out_ink.dim(painter, theme, line, pane.left_out)
+            self._paint_disguises(painter, theme, line)
+            self._paint_part(painter, theme, line)
+        self._paint_differences(painter, theme)
+        if 0 <= self.current < len(pane.shown):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.strong(self.current), 1.6))
+            painter.drawPath(self._outline(self.current))
+        painter.end()
+
+    def _paint_differences(self, painter: QPainter, theme: Theme) -> None:
+        """Strokes for changed words, and a frame around the counterpart of the one under the mouse."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in self._pane.lines():
+            difference_ink.paint(painter, theme, line, self._pane.differences)
+        if self._pane.lit is not None:
+            painter.setPen(QPen(theme.text, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for line in self._pane.lines():
+                for rect in line.rects(*self._pane.lit):
+                    painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _paint_unseen(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Hatch what nobody sees on the page."""
+        marks = self._pane.disguised
+        for row in filter(marks.is_unseen, marks.between(line.start, line.end)):
+            for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
+
+    def _paint_disguises(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Dots under words that read other than they are typed; a veil over what nobody sees, and its hatching."""
+        marks = self._pane.disguised
+        dots = QPen(theme.text, 1, Qt.PenStyle.DotLine)
+        for row in marks.between(line.start, line.end):
+            for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                if marks.is_unseen(row):
+                    painter.fillRect(rect, theme.veil())
+                else:
+                    painter.setPen(dots)
+                    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_pieces(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        pieces = self._pane.shown.pieces
+        rows = pieces.between(line.start, line.end)
+        for row in range(rows.start, rows.stop):
+            number = int(pieces.owner[row])
+            for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
+                painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._shade(theme.highlight(number), number))
+                if pieces.layers[row] > 1:
+                    # Two passages share these words: the line under them says so without a second colour.
+                    under = QRectF(rect.left(), rect.bottom(), rect.width(), 1)
+                    painter.fillRect(under, theme.strong(number))
+
+    def _shade(self, color: QColor, number: int) -> QColor:
+        """The colour of a passage, or less of it where it stands back."""
+        if not self._pane.is_faint(number):
+            return color
+        shade = QColor(color)
+        shade.setAlphaF(FAINT)
+        return shade
+
+    def _paint_hits(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        hits = self.hits
+        first = int(np.searchsorted(hits.end, line.start, side="right"))
+        last = int(np.searchsorted(hits.start, line.end, side="left"))
+        for row in range(first, last):
+            color = theme.hit_current if row == hits.current else theme.hit
+            for rect in line.rects(int(hits.start[row]), int(hits.end[row])):
+                painter.fillRect(rect.adjusted(0, -2, 0, 2), color)
+
+    def _fill(self, painter: QPainter, color: QColor, number: int) -> None:
+        if 0 <= number < len(self._pane.shown):
+            painter.fillPath(self._outline(number), color)
+
+    def _outline(self, number: int) -> QPainterPath:
+        start, end = int(self._pane.shown.start[number]), int(self._pane.shown.end[number])
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for line in self._pane.lines():
+            if line.start < end and line.end > start:
+                for rect in line.rects(start, end):
+                    path.addRect(rect.adjusted(-2, -3, 2, 3))
+        return path.simplified()
+
+    def _paint_part(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        marks, width = self._pane.marks, self._pane.viewport().width()
+        row = int(np.searchsorted(marks.end, line.start, side="right"))
+        if row < len(marks.start) and marks.start[row] <= line.start and line.end > line.start:
+            painter.fillRect(QRectF(0, line.top, width, line.bottom - line.top), theme.veil())
+        if line.start == line.block and line.block in marks.begins:
+            self._paint_label(painter, theme, line, marks.begins[line.block])
+
+    def _paint_label(self, painter: QPainter, theme: Theme, line: VisibleLine, kind: PartKind) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        height = painter.fontMetrics().height()
+        margin = self._pane.document().documentMargin()
+        top = line.top - height - 8
+        painter.setPen(theme.line)
+        painter.drawLine(int(margin), int(top), int(self._pane.viewport().width() - margin), int(top))
+        painter.setPen(theme.muted)
+        area = QRectF(margin, top + 3, self._pane.viewport().width() - 2 * margin, height)
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), part_name(kind))

@@ -1,0 +1,54 @@
+"""Pane header: which document stands below, and how much of it is shared."""
+
+import numpy as np
+
+from imbrex.engine.text.tokens import Fate, Tokens
+from imbrex.gui.widgets.heading import Heading
+from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.spoken.problems import said
+
+_EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
+
+
+class PaneHeader(Heading):
+    """Name, language, words and share of one document."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, indent=8, least=130)
+
+    def show_document(self, tokens: Tokens, coverage: float) -> None:
+        """Tell of a document; `coverage` is the fraction of its compared words that lie in passages."""
+        document = tokens.document
+        self.name.show_text(document.name)
+        self.name.setToolTip(plain_tip(document.path or document.name))
+        facts = [
+            self.tr("%Ln word(s)", "", tokens.count),
+            self.tr("%1 in passages").replace("%1", percent(coverage)),
+            *self._left_out(tokens),
+            language_name(document.language),
+        ]
+        self.facts.show_text(" · ".join(facts))
+        notes = "\n".join(map(said, document.notes))
+        self.facts.setToolTip(plain_tip("\n".join([" · ".join(facts), notes]).strip()))
+
+    def _left_out(self, tokens: Tokens) -> list[str]:
+        """What exclusions took out, where they took out anything."""
+        template, phrase, quotation, listed = (int(np.count_nonzero(tokens.fate == fate)) for fate in _EXCLUDED)
+        facts = []
+        if template:
+            facts.append(self.tr("%Ln word(s) left out: template", "", template))
+        if phrase:
+            facts.append(self.tr("%Ln word(s) left out: excluded phrases", "", phrase))
+        if quotation:
+            facts.append(self.tr("%Ln word(s) left out: quotations", "", quotation))
+        if listed:
+            facts.append(self.tr("%Ln word(s) left out: bibliographies", "", listed))
+        return facts
+
+    def clear(self) -> None:
+        """Tell of nothing."""
+        for label in (self.name, self.facts):
+            label.show_text("")
+            label.setToolTip("")

@@ -1,0 +1,131 @@
+"""Face: what a pane shows of a document: the text as it was read, or the words as they are compared."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.text.document import Part, PartKind, Span
+from imbrex.engine.text.tokens import Tokens
+from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.gui.widgets.text.highlights import Highlights, Ints
+from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A text for a pane, with its words linked to the original.
+
+    Attributes:
+        tokens: all words of the document.
+        text: what is shown.
+        parts: where it is not body, in code points of `text`.
+        start, end: place of each shown word in `text`.
+        index: which word of `tokens` it is, rising.
+        highlights: the passages, in code points of `text`.
+        canonized: whether `text` is the compared words instead of the original.
+        left_out: what stands in a template or an excluded phrase, in code points of `text`.
+    """
+
+    tokens: Tokens
+    text: str
+    parts: tuple[Part, ...]
+    start: Ints
+    end: Ints
+    index: Ints
+    highlights: Highlights
+    canonized: bool
+    left_out: LeftOut = NOTHING
+
+    def token_at(self, point: int) -> int | None:
+        """Which word of the document is shown at a place, if one is."""
+        row = int(np.searchsorted(self.start, point, side="right")) - 1
+        return int(self.index[row]) if row >= 0 and point < self.end[row] else None
+
+    def to_original(self, point: int) -> int:
+        """The place of the original that is shown at a place, or nearest before it."""
+        if not self.canonized or not len(self.start):
+            return point
+        row = max(0, int(np.searchsorted(self.start, point, side="right")) - 1)
+        return int(self.tokens.start[self.index[row]])
+
+    def from_original(self, point: int) -> int:
+        """Where a place of the original is shown; for a word left out, the next one that is not."""
+        if not self.canonized or not len(self.start):
+            return min(point, len(self.text))
+        row = int(np.searchsorted(self.tokens.end[self.index], point, side="right"))
+        return int(self.start[min(row, len(self.start) - 1)])
+
+    def places_of(self, start: NDArray[np.integer], end: NDArray[np.integer]) -> tuple[Ints, Ints, NDArray[np.bool_]]:
+        """Where words of the original, by their places there, are shown; and which of them are."""
+        if not self.canonized:
+            return np.asarray(start, np.int64), np.asarray(end, np.int64), np.ones(len(start), np.bool_)
+        if not len(self.start):
+            return np.zeros(len(start), np.int64), np.zeros(len(start), np.int64), np.zeros(len(start), np.bool_)
+        begins = self.tokens.start[self.index]
+        row = np.minimum(np.searchsorted(begins, start, side="left"), len(begins) - 1)
+        return self.start[row], self.end[row], begins[row] == start
+
+
+def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+    """The original, with passages at these places."""
+    document = tokens.document
+    words = np.arange(len(tokens), dtype=np.int64)
+    highlights = Highlights(start, end)
+    return Face(
+        tokens,
+        document.text,
+        document.parts,
+        tokens.start.astype(np.int64),
+        tokens.end.astype(np.int64),
+        words,
+        highlights,
+        False,
+        left_out(tokens),
+    )
+
+
+def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+    """The canonical words, with passages around those that stand at these places of the original."""
+    index = tokens.kept.astype(np.int64)
+    lengths = np.fromiter((len(tokens.terms[term]) for term in tokens.term[index].tolist()), np.int64, len(index))
+    # One character, a space or a line break, stands between two words.
+    ends = np.cumsum(lengths + 1) - 1
+    starts = ends - lengths
+    highlights = _around_words(tokens, index, starts, ends, (start, end))
+    parts = _parts_of_words(tokens, index, starts, ends)
+    return Face(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True)
+
+
+def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[Face, Face]:
+    """Both sides of a comparison."""
+    make = as_compared if canonized else as_read
+    return (
+        make(left, passages.left_start, passages.left_end),
+        make(right, passages.right_start, passages.right_end),
+    )
+
+
+def _around_words(
+    tokens: Tokens, index: Ints, start: Ints, end: Ints, places: tuple[NDArray[np.integer], NDArray[np.integer]]
+) -> Highlights:
+    """Places of the original in the canonized text; where no word of a passage is compared, an empty one."""
+    if not len(index):
+        nothing = np.zeros(len(places[0]), np.int64)
+        return Highlights(nothing, nothing)
+    first = np.searchsorted(tokens.end[index], places[0], side="right")
+    last = np.searchsorted(tokens.start[index], places[1], side="left")
+    begins = start[np.minimum(first, len(index) - 1)]
+    return Highlights(begins, np.where(last > first, end[last - 1], begins))
+
+
+def _parts_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[Part, ...]:
+    """Parts of the document as places in the canonized text; those without a compared word are absent."""
+    parts: list[Part] = []
+    begins = tokens.start[index]
+    for part in tokens.document.parts:
+        first = int(np.searchsorted(begins, part.span.start, side="left"))
+        last = int(np.searchsorted(begins, part.span.end, side="left"))
+        if part.kind != PartKind.BODY and first < last:
+            parts.append(Part(part.kind, Span(int(start[first]), int(end[last - 1]))))
+    return tuple(parts)

@@ -1,0 +1,49 @@
+"""Passage walk: which passage comes next, and how one is brought level with its twin."""
+
+import numpy as np
+
+from imbrex.gui.compare.panes.scroll_together import ScrollTogether
+from imbrex.gui.compare.panes.text_pane import TextPane
+
+BESIDE = 1.5  # lines by which a passage and its twin may stand apart and still be seen as one
+
+
+class PassageWalk:
+    """Moves two panes from passage to passage."""
+
+    def __init__(self, left: TextPane, right: TextPane, together: ScrollTogether) -> None:
+        self._left, self._right = left, right
+        self._together = together
+
+    def step(self, current: int, by: int) -> int:
+        """Number of the passage a step leads to; with none to start from, the next one from where people read."""
+        if current >= 0 or self._left.face is None:
+            return current + by
+        starts = np.sort(self._left.face.highlights.start)
+        passed = int(np.searchsorted(starts, self._left.visible_points()[0]))
+        wanted = passed if by > 0 else passed - 1
+        place = starts[min(max(wanted, 0), len(starts) - 1)] if len(starts) else 0
+        found = np.flatnonzero(self._left.face.highlights.start == place)
+        return int(found[0]) if len(found) else -1
+
+    def show(self, index: int, leader: TextPane, settle: bool) -> None:
+        """Show a passage in the leading pane and its twin level with it.
+
+        `settle` lets the leading pane give way where the other one has come to its end.
+        """
+        follower = self._right if leader is self._left else self._left
+        if leader.face is None:
+            return
+        self._together.pause(True)
+        start = int(leader.face.highlights.start[index])
+        if not leader.is_comfortable(start):
+            leader.scroll_to(start, leader.viewport().height() * 0.3)
+        line = leader.height_of(leader.map.position(start))
+        if follower.face is not None:
+            twin = int(follower.face.highlights.start[index])
+            follower.scroll_to(twin, line[0] if line else 0.0)
+            there = follower.height_of(follower.map.position(twin))
+            if settle and line and there and abs(there[0] - line[0]) > BESIDE * (line[1] - line[0]):
+                leader.scroll_to(start, there[0])
+        leader.move_caret(start)
+        self._together.pause(False)

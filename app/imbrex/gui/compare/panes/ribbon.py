@@ -1,0 +1,257 @@
+"""Ribbon: bands between the two panes that lead from a passage to its twin."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
+
+WIDTH = 86
+BADGE = 22  # pixels at each side for numbers
+MARGIN = 4.0  # pixels that a number has around it
+BAR = 4  # pixels of the bar beside the passage's lines
+MOST_BANDS = 48
+"""More can't be followed by eye, and drawing them is the dearest part of a frame."""
+MOST_LEAVING = 14
+"""Bands whose other end is not on screen; they say little more than which way to look."""
+SMOOTH_BANDS = 24
+"""Above this many, bands are drawn without antialiasing."""
+AWAY = 40  # pixels above or below the pane where a band goes whose other end is not on screen
+
+Taken = list[tuple[float, float]]
+"""Top and width of the numbers that stand at one side already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A passage between the panes: top and bottom at each side, and which ends are on screen."""
+
+    number: int
+    left: tuple[float, float]
+    right: tuple[float, float]
+    left_shown: bool
+    right_shown: bool
+
+    def outline(self, width: float) -> QPainterPath:
+        """Shape from one bar to the other."""
+        one, other = float(BAR), width - BAR
+        middle = (one + other) / 2
+        path = QPainterPath(QPointF(one, self.left[0]))
+        path.cubicTo(middle, self.left[0], middle, self.right[0], other, self.right[0])
+        path.lineTo(other, self.right[1])
+        path.cubicTo(middle, self.right[1], middle, self.left[1], one, self.left[1])
+        path.closeSubpath()
+        return path
+
+
+class Ribbon(QWidget):
+    """Bands and numbers of the passages on screen.
+
+    Signals:
+        passage_clicked: number of the passage.
+        passage_hovered: number of the passage, -1 for none.
+        menu_requested: number of the passage, and where on the screen.
+    """
+
+    menu_requested = Signal(int, QPoint)
+    passage_clicked = Signal(int)
+    passage_hovered = Signal(int)
+
+    def __init__(self, left: TextPane, right: TextPane) -> None:
+        super().__init__()
+        self.setObjectName("ribbon")
+        self.setAccessibleName(self.tr("Bands that lead from each passage to its twin"))
+        self._left, self._right = left, right
+        self._current = -1
+        self._hovered = -1
+        self._marks: list[str] = []
+        self._bands: list[Band] | None = None
+        self.setFixedWidth(WIDTH)
+        self.setMouseTracking(True)
+        for pane in (left, right):
+            pane.view_changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Find the bands anew at the next painting."""
+        self._bands = None
+        self.update()
+
+    def show_marks(self, marks: list[str]) -> None:
+        """Put a sign beside the number of each passage; an empty list for none."""
+        self._marks = marks
+        self.refresh()
+
+    def set_current(self, number: int) -> None:
+        """Emphasise a passage; -1 for none."""
+        self._current = number
+        self.refresh()
+
+    def set_hovered(self, number: int) -> None:
+        """Emphasise the passage under the mouse a little; -1 for none."""
+        if number != self._hovered:
+            self._hovered = number
+            self.update()
+
+    def bands(self) -> list[Band]:
+        """What is drawn, the current passage last, on top."""
+        if self._bands is None:
+            lines = self._left.lines(), self._right.lines()
+            self._bands = [self._band(number, *lines) for number in self._choose()]
+        return self._bands
+
+    def passage_at(self, x: float, y: float) -> int:
+        """Number of the passage whose band, bar or number is there, -1 for none."""
+        for band in reversed(self.bands()):
+            for end, inside in ((band.left, x <= BADGE + BAR), (band.right, x >= self.width() - BADGE - BAR)):
+                if inside and end[0] <= y <= end[1]:
+                    return band.number
+            if band.outline(self.width()).contains(QPointF(x, y)):
+                return band.number
+        return -1
+
+    def _choose(self) -> list[int]:
+        """Passages with an end on screen: both ends before one, the middle of the pane before its edges."""
+        left, right = self._left, self._right
+        if not len(left.shown) or len(left.shown) != len(right.shown):
+            return []
+        on_left = left.shown.between(*left.visible_range())
+        on_right = right.shown.between(*right.visible_range())
+        both = np.intersect1d(on_left, on_right)
+        one = np.setxor1d(on_left, on_right)
+        one = one[one != self._current]
+        chosen = [*_spread(both, MOST_BANDS), *_spread(one, max(0, min(MOST_LEAVING, MOST_BANDS - len(both))))]
+        if self._current in on_left or self._current in on_right:
+            chosen.append(self._current)
+        return sorted(set(chosen), key=lambda number: (number == self._current, number))
+
+    def _band(self, number: int, left_lines: list[VisibleLine], right_lines: list[VisibleLine]) -> Band:
+        left, left_shown = _extent(self._left, left_lines, number)
+        right, right_shown = _extent(self._right, right_lines, number)
+        return Band(number, left, right, left_shown, right_shown)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        number = self.passage_at(event.position().x(), event.position().y())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if number >= 0 else Qt.CursorShape.ArrowCursor)
+        self.passage_hovered.emit(number)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.passage_hovered.emit(-1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.passage_at(event.position().x(), event.position().y())
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.passage_clicked.emit(number)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        number = self.passage_at(event.pos().x(), event.pos().y())
+        if number >= 0:
+            self.menu_requested.emit(number, event.globalPos())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = theme_of(QApplication.palette())
+        painter.fillRect(self.rect(), theme.window)
+        bands = self.bands()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, len(bands) <= SMOOTH_BANDS)
+        for band in bands:
+            self._paint_band(painter, band)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        self._paint_ends(painter, bands)
+        painter.end()
+
+    def _paint_band(self, painter: QPainter, band: Band) -> None:
+        theme = theme_of(QApplication.palette())
+        color = theme.strong(band.number)
+        eager = band.number in (self._current, self._hovered)
+        whole = band.left_shown and band.right_shown
+        fill = QColor(color)
+        shade = 0.4 if self._left.is_faint(band.number) else 1.0
+        fill.setAlphaF((0.5 if eager else 0.2 if whole else 0.09) * shade)
+        edge = QColor(color)
+        edge.setAlphaF((0.9 if eager else 0.35 if whole else 0.16) * shade)
+        painter.setBrush(fill)
+        painter.setPen(QPen(edge, 1))
+        painter.drawPath(band.outline(self.width()))
+
+    def _paint_ends(self, painter: QPainter, bands: list[Band]) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 0.82)
+        painter.setFont(font)
+        taken: tuple[Taken, Taken] = ([], [])
+        # Where there is no room for all numbers, that of the passage people look at goes first.
+        for band in sorted(bands, key=lambda band: (band.number != self._current, band.number)):
+            ends = ((0, band.left, band.left_shown), (1, band.right, band.right_shown))
+            for side, end, shown in ends:
+                if shown:
+                    self._paint_end(painter, band.number, side, end, taken[side])
+
+    def _paint_end(self, painter: QPainter, number: int, side: int, end: tuple[float, float], taken: Taken) -> None:
+        theme = theme_of(QApplication.palette())
+        bar = 0 if side == 0 else self.width() - BAR
+        painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
+        metrics = painter.fontMetrics()
+        top = max(end[0], 0.0)
+        # The number stands beside the first line on screen; a second one on that line stands beside the first.
+        inset = BAR + 1 + sum(wide + 1 for other, wide in taken if abs(top - other) < metrics.height())
+        text = self._label(number, self.width() / 2 - inset - MARGIN, metrics)
+        if not text or end[1] - top < metrics.height() * 0.6:
+            return
+        width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + MARGIN)
+        taken.append((top, width))
+        area = QRectF(inset if side == 0 else self.width() - inset - width, top, width, metrics.height())
+        back = QColor(theme.window)
+        back.setAlphaF(0.85)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.ink(number) if number == self._current else back)
+        painter.drawRoundedRect(area, 3, 3)
+        painter.setPen(theme.window if number == self._current else theme.ink(number))
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _label(self, number: int, room: float, metrics: QFontMetrics) -> str:
+        """Number and sign of a passage, the number alone, or nothing, by the room there is."""
+        plain = str(number + 1)
+        mark = self._marks[number] if number < len(self._marks) else ""
+        texts = (f"{plain} {mark}".rstrip(), plain)
+        return next((text for text in texts if metrics.horizontalAdvance(text) <= room), "")
+
+
+def _spread(numbers: np.ndarray, most: int) -> list[int]:
+    """At most so many numbers, evenly picked."""
+    if len(numbers) <= most:
+        return [int(number) for number in numbers]
+    return [int(numbers[index]) for index in np.linspace(0, len(numbers) - 1, most).astype(int)] if most else []
+
+
+def _extent(pane: TextPane, lines: list[VisibleLine], number: int) -> tuple[tuple[float, float], bool]:
+    """Top and bottom of a passage's lines in the pane, and whether any is on screen."""
+    start, end = int(pane.shown.start[number]), int(pane.shown.end[number])
+    first, last = (lines[0].start, lines[-1].end) if lines else (0, 0)
+    height = pane.viewport().height()
+    if end <= first:
+        return (-AWAY - 12.0, -AWAY - 4.0), False
+    if start >= last:
+        return (height + AWAY + 4.0, height + AWAY + 12.0), False
+    top = line_at(lines, max(start, first))
+    bottom = line_at(lines, min(end, last) - 1)
+    return (top.top if top else 0.0, bottom.bottom if bottom else float(height)), True

@@ -1,0 +1,236 @@
+"""Side by side: two texts, their headers, and what leads from one to the other."""
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from imbrex.gui.compare.panes.lens_content import Places, Sight
+from imbrex.gui.compare.panes.overview_strip import OverviewStrip
+from imbrex.gui.compare.panes.pane_header import PaneHeader
+from imbrex.gui.compare.panes.pane_text import faces
+from imbrex.gui.compare.panes.passage_walk import PassageWalk
+from imbrex.gui.compare.panes.ribbon import Ribbon
+from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.model.text_zoom import NORMAL, stepped
+
+
+class SideBySide(QWidget):
+    """Two panes that show a sight.
+
+    Signals:
+        passage_clicked: (number, pane that leads) in the ribbon.
+        menu_requested: (number, place on the screen) in the ribbon.
+        zoomed: (percent) people want both texts in another size.
+    """
+
+    passage_clicked = Signal(int, object)
+    menu_requested = Signal(int, QPoint)
+    zoomed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
+        self.left.setAccessibleName(self.tr("Left text"))
+        self.right.setAccessibleName(self.tr("Right text"))
+        self._headers = PaneHeader("leftHeader"), PaneHeader("rightHeader")
+        self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
+        self._ribbon = Ribbon(self.left, self.right)
+        self.together = ScrollTogether(self.left, self.right)
+        self._walk = PassageWalk(self.left, self.right, self.together)
+        self._put_at: tuple[int, int] | None = None
+        self._wants_first = False
+        self._lay_out()
+        self._connect_signals()
+        self.set_zoom(NORMAL)
+
+    # What is shown
+
+    def show_sight(self, sight: Sight, canonized: bool, places: Places | None) -> None:
+        """Show a sight; `places` are where to go back to, None for texts that were not there before."""
+        comparison, coverage = sight.comparison, sight.coverage
+        self._headers[0].show_document(comparison.left, coverage[0])
+        self._headers[1].show_document(comparison.right, coverage[1])
+        shown = faces(comparison.left, comparison.right, sight.passages, canonized)
+        self.together.pause(True)
+        for side, (pane, face) in enumerate(zip((self.left, self.right), shown, strict=True)):
+            reloaded = pane.face is None or pane.face.text != face.text
+            caret = pane.face.to_original(pane.caret()) if pane.face is not None and places else 0
+            pane.show_face(face)
+            if reloaded and places:
+                pane.move_caret(face.from_original(caret))
+                pane.scroll_to(face.from_original(places[side][0]), places[side][1])
+        self.together.pause(False)
+        self._refresh(sight.marks)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        for pane, header in zip((self.left, self.right), self._headers, strict=True):
+            pane.show_face(None)
+            header.clear()
+        self._refresh([])
+
+    def places(self) -> Places:
+        """Where both panes are."""
+        places = []
+        for pane in (self.left, self.right):
+            point, top = pane.reading_place(READING_HEIGHT)
+            places.append((pane.face.to_original(point) if pane.face else 0, top))
+        return places
+
+    def read_points(self) -> tuple[int, int]:
+        """The code point of either original where people read; 0 for a text that nobody has scrolled."""
+        (left, _), (right, _) = self.places()
+        scrolled = self._scrolled
+        return (left if scrolled[0] else 0), (right if scrolled[1] else 0)
+
+    def zoom(self, steps: int) -> None:
+        """Show both texts so many steps larger, or in their normal size for 0."""
+        percent = stepped(self.left.zoom, steps)
+        self.set_zoom(percent)
+        self.zoomed.emit(percent)
+
+    def set_zoom(self, percent: int) -> None:
+        """Show both texts in this percentage of their normal size."""
+        self.together.pause(True)
+        self.left.set_zoom(percent)
+        self.right.set_zoom(percent)
+        self.together.pause(False)
+
+    def set_numbered(self, wanted: bool) -> None:
+        """Write the number of each passage over its beginning, or not."""
+        self.together.pause(True)
+        self.left.set_numbered(wanted)
+        self.right.set_numbered(wanted)
+        self.together.pause(False)
+
+    # Passages
+
+    def set_current(self, number: int) -> None:
+        """Emphasise a passage; -1 for none."""
+        count = len(self.left.shown)
+        said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
+        for part in (self.left, self.right, self._ribbon, *self._strips):
+            part.set_current(number)
+            part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces that this changed
+        self.together.hold(number)
+
+    def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
+        """Let passages stand back, by their numbers; None for none."""
+        self.left.set_faint(faint)
+        self.right.set_faint(faint)
+        self._ribbon.update()
+        for strip in self._strips:
+            strip.repaint_bands()
+
+    def show_marks(self, marks: list[str]) -> None:
+        """Put a sign beside the number of each passage."""
+        self._ribbon.show_marks(marks)
+
+    def set_hovered(self, number: int) -> None:
+        """Emphasise a passage a little; -1 for none."""
+        for part in (self.left, self.right, self._ribbon):
+            part.set_hovered(number)
+
+    def step(self, current: int, by: int) -> int:
+        """Number of the passage a step leads to."""
+        return self._walk.step(current, by)
+
+    def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
+        """Show a passage beside its twin."""
+        self._walk.show(number, leader, settle)
+        self._put_at = None
+
+    def scroll_to(self, left: int, right: int) -> None:
+        """Show a place of either original, below 0 for none."""
+        self.together.pause(left >= 0 and right >= 0)
+        for pane, point in ((self.left, left), (self.right, right)):
+            if pane.face is not None and point >= 0:
+                shown = pane.face.from_original(point)
+                pane.scroll_to(shown, pane.viewport().height() * READING_HEIGHT)
+                pane.move_caret(shown)
+        self.together.pause(False)
+
+    def seek_first(self) -> None:
+        """Show the first passage, if no passage is in sight with both its sides; once there is something to see."""
+        self._wants_first = True
+        self._put_at = self._scrolled
+        QTimer.singleShot(0, self, self._seek)
+
+    def seek_anew(self) -> None:
+        """The same, from the beginning of both texts: others were the first ones when it was sought before."""
+        self.together.pause(True)
+        for pane in (self.left, self.right):
+            pane.verticalScrollBar().setValue(0)
+        self.together.pause(False)
+        self.seek_first()
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nobody has scrolled since the first passage was sought."""
+        return self._wants_first or self._put_at == self._scrolled
+
+    @property
+    def _scrolled(self) -> tuple[int, int]:
+        return self.left.verticalScrollBar().value(), self.right.verticalScrollBar().value()
+
+    def _seek(self) -> None:
+        if not self._wants_first or not self.isVisible():
+            return
+        self._wants_first = False
+        left, right = self.left.shown, self.right.shown
+        seen = np.intersect1d(left.between(*self.left.visible_range()), right.between(*self.right.visible_range()))
+        if len(left) and not len(seen):
+            self._walk.show(0, self.left, settle=True)
+        self._put_at = self._scrolled
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._seek)  # the layout has not given the panes their size yet
+
+    # How it is made
+
+    def _refresh(self, marks: list[str]) -> None:
+        self.together.reload()
+        self._ribbon.show_marks(marks)
+        for strip in self._strips:
+            strip.refresh()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self._headers[0], 0, 0, 1, 2)
+        grid.addWidget(self._headers[1], 0, 3, 1, 2)
+        row = (self._strips[0], self.left, self._ribbon, self.right, self._strips[1])
+        for column, widget in enumerate(row):
+            grid.addWidget(widget, 2, column)
+        line = QFrame()
+        line.setFixedHeight(1)
+        line.setAutoFillBackground(True)
+        line.setBackgroundRole(QPalette.ColorRole.Mid)
+        grid.addWidget(line, 1, 0, 1, 5)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        grid.setRowStretch(2, 1)
+
+    def _connect_signals(self) -> None:
+        self._ribbon.menu_requested.connect(self.menu_requested)
+        self._ribbon.passage_clicked.connect(self._on_ribbon_clicked)
+        self._ribbon.passage_hovered.connect(self.set_hovered)
+        self._strips[0].jump_requested.connect(self._on_left_jump)
+        self._strips[1].jump_requested.connect(self._on_right_jump)
+
+    def _on_ribbon_clicked(self, index: int) -> None:
+        if self.left.face is None or self.right.face is None:
+            return
+        on_left = self.left.height_of(self.left.map.position(int(self.left.face.highlights.start[index])))
+        self.passage_clicked.emit(index, self.left if on_left else self.right)
+
+    def _on_left_jump(self, point: int) -> None:
+        self.left.scroll_to(point, self.left.viewport().height() * READING_HEIGHT)
+
+    def _on_right_jump(self, point: int) -> None:
+        self.right.scroll_to(point, self.right.viewport().height() * READING_HEIGHT)

@@ -1,0 +1,206 @@
+"""Text pane: one document to read, with its passages in colour."""
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+
+from imbrex.gui.compare.panes.difference_marks import NOTHING as NOTHING_CHANGED
+from imbrex.gui.compare.panes.difference_marks import DifferenceMarks
+from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
+from imbrex.gui.compare.panes.disguise_marks import DisguiseMarks
+from imbrex.gui.compare.panes.page_painter import Hits, PagePainter
+from imbrex.gui.compare.panes.pane_text import Face
+from imbrex.gui.compare.panes.passage_edges import HEADROOM
+from imbrex.gui.widgets.clipboard import parcel
+from imbrex.gui.widgets.text.highlights import Highlights
+from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
+from imbrex.gui.widgets.text.paper import Paper
+
+NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+class TextPane(Paper):
+    """A document on paper; all places in its interface are code points of the face's text.
+
+    Signals:
+        point_hovered: place under the mouse, -1 for none.
+        point_clicked: place clicked, or the caret's when Enter is pressed.
+        menu_opening: (menu, place it is asked for at, -1 for none) whoever has more to offer adds it.
+        zoom_requested: steps to make the text larger (or smaller, below 0).
+    """
+
+    point_hovered = Signal(int)
+    point_clicked = Signal(int)
+    menu_opening = Signal(object, int)
+    zoom_requested = Signal(int)
+
+    def __init__(self, name: str, mirrored: bool) -> None:
+        super().__init__(mirrored)
+        self.setObjectName(name)
+        self.face: Face | None = None
+        self.hint = ""
+        self.find_action: QAction | None = None
+        self.shown = NOTHING
+        self.faint: NDArray[np.bool_] | None = None
+        self.left_out = NOTHING_LEFT_OUT
+        self.disguised = NOTHING_DISGUISED
+        self.differences = NOTHING_CHANGED
+        self.lit: tuple[int, int] | None = None
+        self._painter = PagePainter(self)
+        self._pressed = QPoint()
+
+    # What is shown
+
+    def show_face(self, face: Face | None) -> None:
+        """Show a face; where its text is on screen already, only the colours change."""
+        same = face is not None and self.face is not None and face.text == self.face.text
+        same = same and face is not None and self.face is not None and face.parts == self.face.parts
+        self.face = face
+        if not same:
+            self.show_text(face.text if face else "", face.parts if face else ())
+            self.set_hits(None)
+            self.disguised = NOTHING_DISGUISED
+        self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
+        self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
+        self.differences, self.lit, self.faint = NOTHING_CHANGED, None, None
+        self._painter.current = -1
+        self.viewport().update()
+        self.view_changed.emit()
+
+    def show_disguises(self, disguised: DisguiseMarks) -> None:
+        """Mark what is disguised in the text that is shown."""
+        self.disguised = disguised
+        self.viewport().update()
+
+    def show_differences(self, differences: DifferenceMarks) -> None:
+        """Mark the words that were changed within their passage."""
+        self.differences = differences
+        self.viewport().update()
+
+    def set_numbered(self, wanted: bool) -> None:
+        """Write the number of each passage over its beginning, and make room for it."""
+        self.headroom = HEADROOM if wanted else 0.0
+        self.set_zoom(self.zoom)
+        self.viewport().update()
+
+    def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
+        """Let passages stand back, by their numbers; None for none."""
+        self.faint = faint
+        self.viewport().update()
+
+    def is_faint(self, number: int) -> bool:
+        """Whether a passage stands back."""
+        return self.faint is not None and number < len(self.faint) and bool(self.faint[number])
+
+    def set_lit(self, lit: tuple[int, int] | None) -> None:
+        """Frame a word, from one document position to another, that is meant by one of the other text."""
+        if lit != self.lit:
+            self.lit = lit
+            self.viewport().update()
+
+    def set_current(self, number: int) -> None:
+        """Emphasise a passage; -1 for none."""
+        self._painter.current = number
+        self.viewport().update()
+
+    def set_hovered(self, number: int) -> None:
+        """Emphasise the passage under the mouse a little; -1 for none."""
+        if number != self._painter.hovered:
+            self._painter.hovered = number
+            self.viewport().update()
+
+    def set_hits(self, start: NDArray[np.integer] | None, length: int = 0, current: int = -1) -> None:
+        """Mark what was found: rising places, all of one length, one of them the current hit."""
+        empty = np.zeros(0, np.int64)
+        start = empty if start is None else np.asarray(start, np.int64)
+        self._painter.hits = Hits(self.map.to_document(start), self.map.to_document(start + length), current)
+        self.viewport().update()
+
+    # What people do
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        moved = (event.position().toPoint() - self._pressed).manhattanLength()
+        if event.button() != Qt.MouseButton.LeftButton or moved >= QApplication.startDragDistance():
+            return
+        point = self.point_at(event.position().toPoint())
+        if point is not None and not self.textCursor().hasSelection():
+            self.point_clicked.emit(point)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            point = self.point_at(event.position().toPoint())
+            self.point_hovered.emit(-1 if point is None else point)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.point_hovered.emit(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.point_clicked.emit(self.caret())
+            return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_requested.emit(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        copy = menu.addAction(self.tr("Copy"), self.copy)
+        copy.setEnabled(self.textCursor().hasSelection())
+        menu.addAction(self.tr("Select all"), self.selectAll)
+        if self.find_action is not None:
+            menu.addSeparator()
+            menu.addAction(self.find_action)
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        point = self.point_at(event.pos()) if by_mouse else self.caret()
+        self.menu_opening.emit(menu, -1 if point is None else point)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied is the text itself, without the cuts and replacements made for showing it."""
+        cursor: QTextCursor = self.textCursor()
+        data = QMimeData()
+        if self.face is not None:
+            first, last = self.map.point(cursor.selectionStart()), self.map.point(cursor.selectionEnd())
+            return parcel(self.face.text[first:last])
+        return data
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            if self.hint and self.point_at(event.pos()) is not None:
+                QToolTip.showText(event.globalPos(), self.hint, self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    # How it looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._painter.paint_under(event.rect())
+        super().paintEvent(event)
+        self._painter.paint_over()

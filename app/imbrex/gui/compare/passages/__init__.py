@@ -1,0 +1,1 @@
+"""What one text has of another, passage by passage."""

@@ -1,0 +1,108 @@
+"""Counted standings: switches for what counts, and chips that say how much of the text each is about."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import partial
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
+
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.option_fields import Describe
+from imbrex.engine.options import WhatCounts
+from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.passage_texts import standing_name
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import plain_tip
+
+SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
+APART = 24  # pixels between two columns of switches
+ROUND = 16  # pixels around the text of a chip
+
+
+class CountedStandings(QWidget):
+    """A box and a chip for each standing.
+
+    Signals:
+        option_chosen: (flag, whether it counts).
+        chosen_changed: passages of other standings are to be listed.
+    """
+
+    option_chosen = Signal(str, object)
+    chosen_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("countedStandings")
+        self.setAccessibleName(self.tr("What counts"))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(APART)
+        self._grid.setVerticalSpacing(0)
+        self._boxes: dict[Standing, QCheckBox] = {}
+        self._chips: dict[Standing, Chip] = {}
+        self._rows = [self._row(standing) for standing in Standing]
+        self._columns = 0
+        self.arrange(1)
+
+    @property
+    def least(self) -> int:
+        """Pixels that one column needs."""
+        return max(row.minimumSizeHint().width() for row in self._rows)
+
+    def arrange(self, columns: int) -> None:
+        """Stand in so many columns, filled from top to bottom."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        rows = -(-len(self._rows) // columns)
+        for place, widget in enumerate(self._rows):
+            self._grid.addWidget(widget, place % rows, place // rows)
+
+    def show_counts(self, counts: WhatCounts) -> None:
+        """Show which standings count."""
+        for standing, box in self._boxes.items():
+            with QSignalBlocker(box):
+                box.setChecked(getattr(counts, standing.name.lower()))
+
+    @property
+    def chosen(self) -> frozenset[Standing]:
+        """The standings to list; none asks for all."""
+        return frozenset(standing for standing, chip in self._chips.items() if chip.isChecked())
+
+    def show_listed(self, listed: ListedPassages | None) -> None:
+        """Say of how many passages and words each switch decides; the words are those of the right text."""
+        passages = listed.count_standings() if listed is not None else {}
+        shares = listed.shares() if listed is not None else {}
+        for standing, chip in self._chips.items():
+            count, share = passages.get(standing, 0), percent(shares.get(standing, 0.0))
+            chip.setText(f"{QLocale().toString(count)} · {share}")
+            chip.offer(count > 0 or share != percent(0.0))
+            chip.setEnabled(count > 0)
+            counted = self.tr("%Ln passage(s)", "", count)
+            spoken = f"{standing_name(standing)}, {counted}, {share}"
+            chip.setAccessibleName(spoken)
+            self._boxes[standing].setAccessibleName(spoken)
+
+    def _row(self, standing: Standing) -> QWidget:
+        describe = SWITCHES[standing.name.lower()]
+        box = self._boxes[standing] = QCheckBox(standing_name(standing))
+        box.setObjectName(f"counts{standing.name}")
+        box.setToolTip(plain_tip(option_text(describe.help)))
+        box.toggled.connect(partial(self.option_chosen.emit, describe.flag))
+        chip = self._chips[standing] = Chip(f"list{standing.name}")
+        chip.setToolTip(self.tr("Passages, and their share of the words of the right text; press to list only these"))
+        chip.setMinimumWidth(chip.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)  # so that columns stay put
+        chip.toggled.connect(self.chosen_changed)
+        kept = chip.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        chip.setSizePolicy(kept)
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(box)
+        layout.addStretch(1)
+        layout.addWidget(chip)
+        return row

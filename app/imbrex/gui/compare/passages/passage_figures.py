@@ -1,0 +1,194 @@
+"""Passage figures: how much of the right text stands in passages, what of that counts, and how much is quoted."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QToolButton, QWidget
+
+from imbrex.engine.attribution.attribution import Attribution, left_out
+from imbrex.engine.options import WhatCounts
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.widgets.chip import STYLE
+from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.passage_texts import standing_name
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import plain_tip
+
+WIDE = 640  # pixels from which there is room for whole sentences
+WIDEST = 800  # pixels from which there is room for the share of either text
+MUCH = 0.2
+"""Share of a text in quotation marks from which a sentence says so: quoting everything hides copying too."""
+UNKNOWN = "…"
+SPACING = 16  # pixels between two figures
+READABLE = 0.75  # the share of a figure and its words that has to be seen
+
+
+class SmallFigure(QWidget):
+    """A number with a few words after it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.value, self.caption = PlainLabel(UNKNOWN), ElidedLabel(Qt.TextElideMode.ElideRight, least=20)
+        self.value.setObjectName(name)
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        font.setBold(True)
+        self.value.setFont(font)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5)
+        layout.addWidget(self.value)
+        layout.addWidget(self.caption)
+
+    def show_figure(self, value: str, caption: str) -> None:
+        """Show a number and its words, which are heard together."""
+        self.value.setText(value)
+        self.caption.show_text(caption)
+        self.value.setAccessibleName(f"{value} {caption}")
+
+    def explain(self, tip: str) -> None:
+        """Say more where the mouse rests."""
+        for widget in (self, self.value, self.caption):
+            widget.setToolTip(plain_tip(tip))
+
+
+class PassageFigures(QStackedWidget):
+    """One line, as high before the figures are known as after it. Signal: requested, people want to know them."""
+
+    requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("passageFigures")
+        self._attribution: Attribution | None = None
+        self._left_in_passages = 0.0
+        self._counts = WhatCounts()
+        self._review: ReviewedPair | None = None
+        self.raw = SmallFigure("figurePassages")
+        self.counted = SmallFigure("figureAfterExclusions")
+        self.quoted = SmallFigure("figureQuoted")
+        self._offer, self._figures = QWidget(), QWidget()
+        self.ask = QToolButton()
+        self._build()
+        self._explain()
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the figures of a pair."""
+        self._attribution = None
+        self.rest()
+        self._show()
+
+    def rest(self) -> None:
+        """Offer to look for passages, as nothing is known and nothing on its way."""
+        if self._attribution is None:
+            self.setCurrentWidget(self._offer)
+
+    def expect(self) -> None:
+        """Show that figures are on their way, unless they are there."""
+        self.setCurrentWidget(self._figures)
+
+    def show_attribution(self, attribution: Attribution, left_in_passages: float) -> None:
+        """Show the figures of a pair; the left text has a share of its own."""
+        self._attribution, self._left_in_passages = attribution, left_in_passages
+        self.expect()
+        self._show()
+
+    def follow(self, review: ReviewedPair) -> None:
+        """Count by what people decide, too."""
+        self._review = review
+        review.changed.connect(self._on_reviewed)
+
+    def show_counts(self, counts: WhatCounts) -> None:
+        """Count by these switches."""
+        self._counts = counts
+        self._explain()
+        self._show()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.ask.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.ask.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        whole, around = self.ask.accessibleName(), self.ask.sizeHint().width() - self._advance(self.ask.text())
+        self.ask.setText(self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width() - around))
+        self._show()
+
+    def _advance(self, text: str) -> int:
+        return self.ask.fontMetrics().horizontalAdvance(text)
+
+    def _build(self) -> None:
+        self.ask.setObjectName("askPassages")
+        self.ask.setAccessibleName(self.tr("Look for rewritten passages"))
+        self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.ask.setToolTip(self.tr("Tells how much of the right text stands in passages, and what of it is cited"))
+        self.ask.setStyleSheet(STYLE)
+        self.ask.clicked.connect(self.requested)
+        for line, widgets in ((self._offer, [self.ask]), (self._figures, [self.raw, self.counted, self.quoted])):
+            layout = QHBoxLayout(line)
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(SPACING)
+            for widget in widgets:
+                layout.addWidget(widget)
+            layout.addStretch(1)
+            self.addWidget(line)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _explain(self) -> None:
+        self.raw.explain(
+            self.tr("Of the words of the right text, those in any passage that the left text has too, cited or not.")
+        )
+        self.quoted.explain(
+            self.tr("Of all words of the right text, those inside quotation marks, also where nothing was found.")
+        )
+        names = [standing_name(standing) for standing in sorted(left_out(self._counts))]
+        text = self.tr(
+            "The same without passages that do not count: %1. A passage counts as a whole, by what most of its words "
+            "are. The panel Passages has the switches."
+        )
+        text = text.replace("%1", ", ".join(names) or self.tr("nothing"))
+        decided = self._review.decided if self._review is not None else 0
+        if decided:
+            text += " " + self.tr("Your verdicts go before that: %Ln passage(s) have one.", "", decided)
+        self.counted.explain(text)
+
+    def _on_reviewed(self) -> None:
+        self._explain()
+        self._show()
+
+    def _counted(self) -> float:
+        """What counts of the right text, by the verdicts where those are on these very passages."""
+        known, review = self._attribution, self._review
+        if known is None:
+            return 0.0
+        if review is not None and review.found is not None and review.found.attribution is known:
+            return review.counted
+        return known.right.counted(left_out(self._counts))
+
+    def _in_passages(self, is_wide: bool) -> str:
+        if not is_wide:
+            return self.tr("in passages")
+        if self._attribution is None or self.width() < WIDEST:
+            return self.tr("of the right text in passages")
+        text = self.tr("of the right text in passages, %1 of the left text")
+        return text.replace("%1", percent(self._left_in_passages))
+
+    def _show(self) -> None:
+        known = self._attribution
+        right = known.right if known is not None else None
+        is_wide = self.width() >= WIDE
+        raw = percent(right.raw) if right is not None else UNKNOWN
+        counted = percent(self._counted()) if right is not None else UNKNOWN
+        self.raw.show_figure(raw, self._in_passages(is_wide))
+        self.counted.show_figure(counted, self.tr("after exclusions"))
+        self.quoted.setVisible(right is not None)
+        if right is not None:
+            is_much = is_wide and right.quoted > MUCH
+            sentence = self.tr("of the text stands in quotation marks") if is_much else self.tr("in quotation marks")
+            self.quoted.show_figure(percent(right.quoted), sentence)
+            figures = (self.raw, self.counted, self.quoted)
+            needed = sum(READABLE * figure.sizeHint().width() + SPACING for figure in figures)
+            self.quoted.setVisible(needed <= self.width())  # rather than three numbers of which nobody knows what

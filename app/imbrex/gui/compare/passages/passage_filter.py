@@ -1,0 +1,57 @@
+"""Passage filter: chips that narrow a list of passages down to some classes of change and some verdicts."""
+
+import numpy as np
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.gui.compare.panes.lens_content import MARKS
+from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
+from imbrex.gui.wording.passage_texts import change_name
+
+GAP = 4  # pixels
+
+
+class PassageFilter(QWidget):
+    """A chip for each class that there is; where all are of one class there is nothing to choose.
+
+    Signal: changed, when another selection is wanted.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("passageFilter")
+        self.setAccessibleName(self.tr("Which passages to list"))
+        self._changes = {change: Chip(f"list{change.name}") for change in Change}
+        self.verdicts = VerdictChips("list", self)
+        layout = FlowLayout(GAP)
+        for chip in self._changes.values():
+            chip.toggled.connect(self.changed)
+        self.verdicts.changed.connect(self.changed)
+        for chip in (*self._changes.values(), *self.verdicts.chips):
+            layout.addWidget(chip)
+        self.setLayout(layout)
+
+    @property
+    def changes(self) -> frozenset[Change]:
+        """The classes chosen; none asks for all."""
+        return frozenset(change for change, chip in self._changes.items() if chip.isChecked())
+
+    def show_listed(self, listed: ListedPassages | None, review: ReviewedPair) -> None:
+        """Offer what there is of these passages; what is chosen and still there stays chosen."""
+        counts = listed.count_changes() if listed is not None else {}
+        offered = [
+            offer(chip, MARKS[change], change_name(change), counts.get(change, 0), sum(counts.values()))
+            for change, chip in self._changes.items()
+        ]
+        known = (
+            (review.verdicts, review.noted) if listed is not None else (np.zeros(0, np.int32), np.zeros(0, np.bool_))
+        )
+        offered.append(self.verdicts.show_counts(*known))
+        self.setVisible(any(offered))

@@ -1,0 +1,247 @@
+"""Passage model: the passages of a pair for a table, as arrays with an order."""
+
+from collections.abc import Collection
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.gui.compare.panes.lens_content import MARKS
+from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.compare.passages.wanted_passages import WantedPassages
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.wording.passage_texts import change_name, standing_name
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
+
+Index = QModelIndex | QPersistentModelIndex
+NUMBER = int(Qt.ItemDataRole.UserRole) + 30
+"""The passage of a row, by its number in the search."""
+FIRST_WORDS = 300
+"""Code points of a text in a row; no screen is wider."""
+
+
+class PassageColumn(IntEnum):
+    """Columns from left to right."""
+
+    NUMBER = 0
+    VERDICT = 1
+    CHANGE = 2
+    STANDING = 3
+    WORDS = 4
+    KEPT = 5
+    TEXT = 6
+
+
+FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
+
+
+class PassageModel(QAbstractTableModel):
+    """Rows are passages in an order that sorting and filtering change; the arrays stay as they are."""
+
+    def __init__(self, review: ReviewedPair, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review = review
+        self._listed: ListedPassages | None = None
+        self._order: NDArray[np.intp] = np.empty(0, np.intp)
+        self._wanted = WantedPassages()
+        self._kept: frozenset[int] = frozenset()
+        self.is_brief = False  # whether there is room for the signs of verdicts only
+        self._sorted_by = (PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def listed(self) -> ListedPassages | None:
+        """What is shown; None for nothing."""
+        return self._listed
+
+    def show_listed(self, listed: ListedPassages | None) -> None:
+        """Show the passages of a pair, in the order chosen before."""
+        self.beginResetModel()
+        self._listed = listed
+        self._arrange()
+        self.endResetModel()
+
+    def select(self, wanted: WantedPassages, kept: Collection[int] = ()) -> None:
+        """Show only these passages; those that are `kept` stay, whatever was decided about them since."""
+        self._wanted, self._kept = wanted, frozenset(kept)
+        self._rearrange()
+
+    def number_at(self, row: int) -> int:
+        """Number of the passage of a row."""
+        return int(self._order[row])
+
+    def row_of(self, number: int) -> int:
+        """The row of a passage; -1 if it is not shown."""
+        rows = np.flatnonzero(self._order == number)
+        return int(rows[0]) if len(rows) else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(PassageColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        listed, number, column = self._listed, self.number_at(index.row()), PassageColumn(index.column())
+        assert listed is not None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(listed, number, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(
+                    "\n".join(filter(None, (self._tip(listed, number, column), self._review.reason(number))))
+                )
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._review.reason(number)
+            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.VERDICT:
+                return self._spoken(number)
+            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
+                return QLocale().toString(number + 1)  # its sign is that of the class beside it
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column)
+            case _ if role == NUMBER:
+                return number
+            case _ if role == QUIET:
+                return not self._review.counting[number]
+            case _ if role == FRACTION and column is PassageColumn.KEPT:
+                return float(listed.found.passages.kept[number])
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = PassageColumn(section)
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            largest_first = column in {PassageColumn.WORDS, PassageColumn.KEPT}
+            return Qt.SortOrder.DescendingOrder if largest_first else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(column)
+        title, tip = self._titles()[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        self._sorted_by = (PassageColumn(max(0, column)), order)
+        self._rearrange()
+
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("No."),
+                self.tr("Number, sign and colour of a passage in the texts, by its place in the left one"),
+            ),
+            (self.tr("Verdict"), self.tr("What you have decided about the passage: O, I, C or X in the list")),
+            (self.tr("Change"), self.tr("How much of the passage was changed")),
+            (self.tr("Standing"), self.tr("Whether the right text says where the passage is from")),
+            (self.tr("Words"), self.tr("Words of the passage in the right text")),
+            (self.tr("Kept"), self.tr("Share of the words of both sides that are there in the same order")),
+            (self.tr("In the right text"), self.tr("How the passage begins in the right text")),
+        )
+
+    def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
+        match column:
+            case PassageColumn.NUMBER:
+                return f"{QLocale().toString(number + 1)} {MARKS[listed.change_of(number)]}"
+            case PassageColumn.VERDICT:
+                decision = self._review[number]
+                if self.is_brief:
+                    return " ".join([SIGNS[decision.verdict], *([NOTE] if decision.note else [])])
+                return verdict_told(decision.verdict, bool(decision.note))
+            case PassageColumn.CHANGE:
+                return change_name(listed.change_of(number))
+            case PassageColumn.STANDING:
+                return standing_name(listed.standing_of(number)[1])
+            case PassageColumn.WORDS:
+                return QLocale().toString(int(listed.words[number]))
+            case PassageColumn.KEPT:
+                return percent(float(listed.found.passages.kept[number]))
+        return quote(listed.right(number, FIRST_WORDS), FIRST_WORDS)
+
+    def _tip(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
+        if column is PassageColumn.STANDING:
+            return self.standing_text(listed, number)
+        if column is PassageColumn.VERDICT:
+            note = quote(self._review.note(number), LONGEST_QUOTE)
+            return "\n".join(filter(None, (verdict_name(self._review[number].verdict) if self.is_brief else "", note)))
+        if column is PassageColumn.TEXT:
+            return quote(listed.right(number, 2 * LONGEST_QUOTE))
+        return ""
+
+    def _spoken(self, number: int) -> str:
+        """The verdict without its sign, and whether there is a note."""
+        decision = self._review[number]
+        name = verdict_name(decision.verdict)
+        return self.tr("%1, with a note").replace("%1", name) if decision.note else name
+
+    def copied(self, number: int, left_name: str, right_name: str) -> str:
+        """Both sides of a passage as text for the clipboard, each under its name, with what is known of it."""
+        listed = self._listed
+        assert listed is not None
+        words = self.tr("%Ln word(s)", "", int(listed.words[number]))
+        kept = self.tr("%1 of the words kept").replace("%1", percent(float(listed.found.passages.kept[number])))
+        facts = [change_name(listed.change_of(number)), self.standing_text(listed, number), words, kept]
+        sides = ((left_name, listed.left(number)), (right_name, listed.right(number)))
+        return "\n\n".join([" · ".join(facts), *(f"{name}\n{text}" for name, text in sides)]) + "\n"
+
+    def standing_text(self, listed: ListedPassages, number: int) -> str:
+        """What a passage is in the right text, and in the left one where it is something else there."""
+        left, right = listed.standing_of(number)
+        if left == right:
+            return standing_name(right)
+        text = self.tr("%1; in the left text: %2")
+        return text.replace("%2", standing_name(left)).replace("%1", standing_name(right), 1)
+
+    def _rearrange(self) -> None:
+        """Put the rows into their new order; the selection follows its passage, unless that is not shown any more."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._arrange()
+        old = self.persistentIndexList()
+        rows = {row: self.row_of(int(before[row])) for row in {index.row() for index in old}}
+        self.changePersistentIndexList(old, [self.index(rows[index.row()], index.column()) for index in old])
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is to be shown, sorted; ties in the order of the left text."""
+        listed = self._listed
+        if listed is None:
+            self._order = np.empty(0, np.intp)
+            return
+        shown = self._wanted.among(listed, self._review)
+        shown[[number for number in self._kept if number < len(shown)]] = True
+        rows = np.flatnonzero(shown)
+        column, order = self._sorted_by
+        values = self._sort_values(listed, column)[rows]
+        self._order = rows[np.argsort(values if order == Qt.SortOrder.AscendingOrder else -values, kind="stable")]
+
+    def _sort_values(self, listed: ListedPassages, column: PassageColumn) -> NDArray[np.float64]:
+        match column:
+            case PassageColumn.VERDICT:
+                return self._review.verdicts + 0.5 * self._review.noted
+            case PassageColumn.CHANGE:
+                return listed.change.astype(np.float64)
+            case PassageColumn.STANDING:
+                return listed.standing.astype(np.float64)
+            case PassageColumn.WORDS:
+                return listed.words.astype(np.float64)
+            case PassageColumn.KEPT:
+                return listed.found.passages.kept
+            case PassageColumn.TEXT:
+                return _ranks([listed.right(number, FIRST_WORDS).casefold() for number in range(len(listed))])
+        return np.arange(len(listed), dtype=np.float64)
+
+
+def _ranks(texts: list[str]) -> NDArray[np.float64]:
+    """The place of each text by alphabet, the same for the same text."""
+    places = {text: float(place) for place, text in enumerate(sorted(set(texts)))}
+    return np.array([places[text] for text in texts], np.float64)
+
+
+def _side(column: PassageColumn) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column in FIGURES else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,294 @@
+"""Passages: what one text has of another, passage by passage, what people say of it, and what of it counts."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from imbrex import clock
+from imbrex.engine.options import Options
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.panes.citation import Excerpt, cite_both
+from imbrex.gui.compare.passages.counted_attributions import CountedStandings
+from imbrex.gui.compare.passages.kept_passage import kept_passage
+from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.compare.passages.passage_filter import PassageFilter
+from imbrex.gui.compare.passages.passage_model import PassageModel
+from imbrex.gui.compare.passages.passage_table import PassageTable
+from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from imbrex.gui.compare.passages.wanted_passages import WantedPassages
+from imbrex.gui.compare.review.passage_decision import PassageDecision
+from imbrex.gui.compare.review.resting_marks import RestingMarks
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.widgets.shrinking_area import ShrinkingArea
+from imbrex.gui.wording.percent import percent
+
+BESIDE = 540  # pixels from which the switches stand beside the list
+MARGIN = 10
+
+
+class PassagesPanel(StudyPanel):
+    """Both figures, the switches of what counts, and the passages of the open pair.
+
+    Signals:
+        passage_requested: (number) people want to see it in the texts.
+        option_chosen: (flag, value).
+    """
+
+    passage_requested = Signal(int)
+    option_chosen = Signal(str, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("passagesPanel")
+        self._session = session
+        self._found: RewritingFound | None = None
+        self._wanted = -1  # the passage last looked at, also while a filter hides it
+        self.review = ReviewedPair(session, self)
+        self._model = PassageModel(self.review, self)
+        self.table = PassageTable(self._model)
+        self.decision = PassageDecision(session, self.review)
+        self._resting = RestingMarks(session, self.review)
+        self.filter = PassageFilter()
+        self.switches = CountedStandings()
+        self._shrinking = ShrinkingArea(self.switches)
+        self._heading = PlainLabel(self.tr("What counts"))
+        self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
+        self._content, self._counting = QWidget(), QWidget()
+        self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
+        self._name_widgets()
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.table)
+        self._show_options(session.options)
+        self.show_pair(None)
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Wait for the passages of this pair."""
+        self._found, self._wanted = None, -1
+        self.review.show_found(None)
+        self._list()
+        if pair is None:
+            self.tell(self.tr("Compare two documents to list here, passage by passage, what one has of the other."))
+        else:
+            self.tell_searching()
+
+    def show_found(self, found: RewritingFound) -> None:
+        """List passages; those who looked at one go on with it where the search has found it again."""
+        old, self._found = self._found, found
+        kept = kept_passage(old.passages, self._wanted, found.passages) if old is not None else -1
+        self.review.show_found(found)
+        self._list()
+        self.show_current(kept)
+
+    def show_current(self, number: int) -> None:
+        """Make a passage the current row, if it is listed."""
+        if number >= 0:
+            self._wanted = number
+            self.table.show_current(number)
+
+    def judge(self, verdict: Verdict) -> None:
+        """Give a verdict on the chosen passages."""
+        self.review.judge(self.table.chosen, verdict)
+
+    def go_to_next_open(self, by: int = 1) -> None:
+        """Go to the next passage without a verdict, or with -1 to the one before, as the list has them."""
+        number = self.review.next_open(self._wanted, by)
+        if number >= 0:
+            self._select((number,))
+            self.show_current(number)
+            self.passage_requested.emit(number)
+
+    def tell_searching(self) -> None:
+        """Say that passages are being looked for, unless there are some to look at meanwhile."""
+        if self._found is None:
+            self.tell(self.tr("Looking for passages, copied or rewritten…"))
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, (counting, found) = event.size().width(), self._least()
+        is_wide = width >= max(BESIDE, counting + found)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+        self.switches.arrange(1 if is_wide else max(1, width // max(1, counting)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the wider half: where there is no room for both, they stand one above the other."""
+        return QSize(max(self._least()), super().minimumSizeHint().height())
+
+    def _least(self) -> tuple[int, int]:
+        """Pixels that each half needs."""
+        counting = self.switches.least + self._shrinking.verticalScrollBar().sizeHint().width() + 2 * MARGIN
+        return counting, self._listing.minimumSize().width()
+
+    # Set-up
+
+    def _name_widgets(self) -> None:
+        bold = self._heading.font()
+        bold.setBold(True)
+        self._heading.setFont(bold)
+        for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
+            label.setObjectName(f"passages{name}")
+            label.setWordWrap(True)
+        self._none.setText(self.tr("No passage fits both filters. Clear one of them to see more."))
+        self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
+        self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
+
+    def _lay_out(self) -> None:
+        scroll = self._shrinking
+        counting = QVBoxLayout(self._counting)
+        counting.setContentsMargins(MARGIN, 6, MARGIN, 4)
+        counting.setSpacing(2)
+        for widget in (self._heading, self._summary, self._resting, scroll):
+            counting.addWidget(widget)
+        counting.addStretch(1)
+        found = self._listing
+        found.setContentsMargins(0, 4, 0, 0)
+        found.setSpacing(2)
+        found.addWidget(self.filter)
+        found.addWidget(self._none)
+        found.addWidget(self.table, 1)
+        found.addWidget(self.decision)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.setSpacing(0)
+        self._sides.addWidget(self._counting)
+        self._sides.addLayout(found, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._content, 1)
+
+    def _connect(self) -> None:
+        self.switches.option_chosen.connect(self.option_chosen)
+        self.filter.changed.connect(self._on_filter_changed)
+        self.switches.chosen_changed.connect(self._on_filter_changed)
+        self.table.passage_requested.connect(self.passage_requested)
+        self.table.told, self.table.cited = self._tell_passages, self._cite_passages
+        self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.table.chosen_changed.connect(self._show_chosen)
+        self.table.verdict_chosen.connect(self.judge)
+        self.table.note_requested.connect(self.decision.note.setFocus)
+        self.decision.verdict_chosen.connect(self.judge)
+        self.decision.next_requested.connect(self.go_to_next_open)
+        self.decision.left.connect(self.table.setFocus)
+        self.review.changed.connect(self._on_reviewed)
+        self.review.returned.connect(self._on_returned)
+        self._session.options_changed.connect(self._show_options)
+        self._session.anonymous_changed.connect(self._on_names_changed)
+
+    # What is shown
+
+    def _list(self) -> None:
+        """Show what was found, with names hidden where they are to be."""
+        listed = self._listed()
+        self._model.show_listed(listed)
+        self.filter.show_listed(listed, self.review)
+        self.switches.show_listed(listed)
+        self._on_filter_changed()
+        self._summarize()
+        self._content.setVisible(bool(listed))
+        self._told.setVisible(not listed)
+        if listed is not None and not listed:
+            self.tell(self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
+
+    def _listed(self) -> ListedPassages | None:
+        found = self._found
+        if found is None:
+            return None
+        anonymity = self._session.anonymity
+        texts = [side.tokens.document.text for side in (found.passages.left, found.passages.right)]
+        left, right = texts if anonymity is None else map(anonymity.mask_text, texts)
+        return ListedPassages(found, left, right)
+
+    def _summarize(self) -> None:
+        """Say how much of the right text stands in passages, and how much of that counts."""
+        if self._found is None:
+            self._summary.clear()
+            return
+        raw, reviewed = self._found.attribution.right.raw, self.review.decided
+        text = self.tr("%1 of the right text stands in passages, %2 after exclusions.")
+        text = text.replace("%2", percent(self.review.counted)).replace("%1", percent(raw), 1)
+        if reviewed:
+            done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
+            text += " " + done.replace("%1", QLocale().toString(reviewed))
+        if self._found.passages.bounded:
+            text += " " + self.tr("Not every repeat was followed: some passages may be missing.")
+        self._summary.setText(text)
+
+    def _show_options(self, options: Options) -> None:
+        self.switches.show_counts(options.attribution)
+
+    def _tell_passages(self, numbers: list[int]) -> str:
+        """Both sides of passages for other programs, with the names and what each is."""
+        listed = self._model.listed
+        if listed is None:
+            return ""
+        names = [self._session.shown_name(key) for key in (listed.found.left, listed.found.right)]
+        return "\n".join(self._model.copied(number, *names) for number in numbers)
+
+    def _cite_passages(self, numbers: list[int]) -> str:
+        """Both sides of passages, and where they stand."""
+        listed = self._model.listed
+        if listed is None:
+            return ""
+        passages, hidden = listed.found.passages, self._session.anonymity
+        tokens = [side.tokens for side in (passages.left, passages.right)]
+        left, right = tokens if hidden is None else map(hidden.mask_tokens, tokens)
+        sides = (
+            (
+                Excerpt(left, (int(passages.left_start[number]), int(passages.left_end[number]))),
+                Excerpt(right, (int(passages.right_start[number]), int(passages.right_end[number]))),
+            )
+            for number in numbers
+        )
+        return "\n\n".join(cite_both(*pair, clock.today()) for pair in sides)
+
+    # Events
+
+    def _on_filter_changed(self) -> None:
+        self._select(())
+
+    def _select(self, kept: Collection[int]) -> None:
+        """List what the filters want, and what is kept."""
+        wanted, chips, verdicts = self._wanted, self.filter, self.filter.verdicts
+        self._model.select(WantedPassages(chips.changes, self.switches.chosen, verdicts.verdicts, verdicts.noted), kept)
+        self._none.setVisible(bool(self._model.listed) and not self._model.rowCount())
+        self._wanted = wanted
+        self.table.show_current(wanted)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        self.decision.show_chosen(self.table.chosen, self.table.current)
+
+    def _on_reviewed(self) -> None:
+        """Show what was decided; rows that people have in hand stay, also where a filter wants them no more."""
+        listed = self._model.listed
+        if listed is not None and listed.found is self.review.found:
+            self.filter.show_listed(listed, self.review)
+            self._select(self.table.chosen)
+            self._summarize()
+
+    def _on_returned(self, numbers: Collection[int]) -> None:
+        self._select(numbers)
+        self.table.choose(numbers)
+
+    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid():
+            self._wanted = self._model.number_at(current.row())
+
+    def _on_names_changed(self) -> None:
+        told = self._told.text(), self._told.isHidden()
+        self._list()
+        self.table.show_current(self._wanted)
+        self._told.setText(told[0])
+        self._told.setHidden(told[1])

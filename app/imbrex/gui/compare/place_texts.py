@@ -1,0 +1,29 @@
+"""Place texts: what the bar says of the passage people look at, and of passages there are none of."""
+
+from PySide6.QtCore import QObject
+
+from imbrex.gui.compare.changes.rewriting_outcome import RewritingFate
+from imbrex.gui.compare.panes.lens_content import Sight
+
+
+class PlaceTexts(QObject):
+    """Says it in sentences."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._fate = RewritingFate(self)
+
+    def facts(self, sight: Sight, number: int) -> str:
+        """What there is to say of a passage (of none below 0), and whether more of them may be missing."""
+        facts = [self._fate.facts(sight.found.passages, number)] if sight.found is not None and number >= 0 else []
+        if sight.passages.bounded and sight.found is None:
+            facts.append(self.tr("not every repeat is listed"))
+        elif sight.passages.bounded:
+            facts.append(self.tr("some may be missing: the texts are very long or repeat themselves"))
+        return " · ".join(facts)
+
+    def nothing(self, sight: Sight) -> str:
+        """The sentence for no passages."""
+        if sight.found is not None:
+            return self.tr("Nothing in these texts is copied or rewritten, as far as can be told.")
+        return self.tr("These texts share no run of %Ln word(s).", "", sight.comparison.length)

@@ -1,0 +1,1 @@
+"""Verdicts and notes on passages and pairs."""

@@ -1,0 +1,94 @@
+"""Pair note: what people write about the pair that they look at."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.gui.compare.review.note_field import NoteField
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.chip import STYLE
+from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.verdict_texts import NOTE
+
+
+class PairNote(QWidget):
+    """A field that its `button` opens; the button stands elsewhere and says whether there is a note.
+
+    Signal: left, when people have done with the note.
+    """
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pairNoteLine")
+        self._session: Session | None = None
+        self._pair: tuple[str, str] | None = None
+        self.field = NoteField("pairNote")
+        self.field.setAccessibleName(self.tr("Note on the pair"))
+        self.field.setPlaceholderText(self.tr("Note on this pair…"))
+        self.button = QToolButton()
+        self.button.setObjectName("openPairNote")
+        self.button.setCheckable(True)
+        self.button.setStyleSheet(STYLE)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 0, 12, 4)
+        layout.addWidget(self.field)
+        self.button.toggled.connect(self._on_toggled)
+        self.field.edited.connect(self._on_edited)
+        self.field.left.connect(self._on_left)
+        self.hide()
+
+    def follow(self, session: Session) -> None:
+        """Show and write notes of a session."""
+        self._session = session
+        session.decisions.changed.connect(self._show)
+        session.anonymous_changed.connect(self._show)
+        self._show()
+
+    def show_pair(self, left: str, right: str) -> None:
+        """Show the note on two documents, by their keys."""
+        if self._pair is None or {left, right} != set(self._pair):
+            self.button.setChecked(False)
+        self._pair = (left, right)
+        self._show()
+
+    def clear(self) -> None:
+        """Take no note, as no pair is shown."""
+        self._pair = None
+        self.button.setChecked(False)
+
+    def open_field(self) -> None:
+        """Let people write."""
+        if self._pair is not None:
+            self.button.setChecked(True)
+            self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show(self) -> None:
+        if self._session is None or self._pair is None:
+            return
+        session = self._session
+        note = session.shown_text(session.decisions.review.of(*self._pair).note)
+        self.field.show_note(frozenset(self._pair), note, writable=not session.anonymous)
+        hidden = self.tr("Names are hidden: show them to change the note.")
+        self.field.setToolTip(hidden if session.anonymous else "")
+        written = self.tr("Note")
+        self.button.setText(f"{NOTE} {written}" if note else self.tr("Note…"))
+        self.button.setToolTip(plain_tip(quote(note)) if note else self.tr("Write a note on this pair"))
+        named = (
+            self.tr("Note on the pair: %1").replace("%1", quote(note)) if note else self.tr("Write a note on this pair")
+        )
+        self.button.setAccessibleName(named)
+
+    def _on_toggled(self, wanted: bool) -> None:
+        self.setVisible(wanted)
+        if wanted:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_edited(self, note: str, run: str) -> None:
+        if self._session is not None and self._pair is not None:
+            self._session.decisions.note_pair(*self._pair, note, run)
+
+    def _on_left(self) -> None:
+        self.button.setChecked(False)
+        self.left.emit()

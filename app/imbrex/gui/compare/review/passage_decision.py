@@ -1,0 +1,126 @@
+"""Passage decision: the verdict on the chosen passages, and the note on the current one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.review.note_field import NoteField
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.chip import STYLE
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
+
+NOTE_ROOM = 150  # pixels of the note that names on the buttons have to leave
+NEXT = "›"
+NEXT_OPEN = "N"
+"""The key that goes to the next passage without a verdict."""
+
+
+class PassageDecision(QWidget):
+    """Stands below the list of passages.
+
+    Signals:
+        verdict_chosen: (Verdict) for the chosen passages.
+        next_requested: people want to go to the next passage without a verdict.
+        left: people have done with the note.
+    """
+
+    verdict_chosen = Signal(object)
+    next_requested = Signal()
+    left = Signal()
+
+    def __init__(self, session: Session, review: ReviewedPair) -> None:
+        super().__init__()
+        self.setObjectName("passageDecision")
+        self._session, self._review = session, review
+        self._chosen: tuple[int, ...] = ()
+        self._current = -1
+        self._least = 0  # pixels across, with signs alone
+        self._buttons = {verdict: self._button(verdict) for verdict in Verdict}
+        self._next = QToolButton()
+        self._next.setObjectName("nextOpenPassage")
+        self._next.setAccessibleName(self.tr("Next open"))
+        self._next.setToolTip(self.tr("Go to the next passage without a verdict (%1)").replace("%1", NEXT_OPEN))
+        self.note = NoteField("passageNote")
+        self.note.setAccessibleName(self.tr("Note on the passage"))
+        self._lay_out()
+        self._next.clicked.connect(self.next_requested)
+        self.note.edited.connect(self._on_note_edited)
+        self.note.left.connect(self.left)
+        review.changed.connect(self._show)
+        session.anonymous_changed.connect(self._show)
+        self.show_chosen((), -1)
+
+    def show_chosen(self, numbers: Sequence[int], current: int) -> None:
+        """Show what was decided about these passages; the note is that on one of them, -1 for none."""
+        self._chosen, self._current = tuple(numbers), current
+        self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least, super().minimumSizeHint().height())
+
+    def _fit(self, width: int) -> None:
+        """Say on the buttons what they do, in a language where that leaves room for the note."""
+        self._name_buttons(False)
+        self._least = super().minimumSizeHint().width()
+        self._name_buttons(True)
+        if super().minimumSizeHint().width() - self.note.minimumSizeHint().width() + NOTE_ROOM > width:
+            self._name_buttons(False)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # other words, other widths: Qt has laid them out before it tells of the new size
+
+    def _name_buttons(self, is_wide: bool) -> None:
+        """Say on the buttons what they do, or only show their signs."""
+        for verdict, button in self._buttons.items():
+            button.setText(f"{SIGNS[verdict]} {verdict_name(verdict)}" if is_wide else SIGNS[verdict])
+        self._next.setText(self.tr("Next open") if is_wide else NEXT)
+
+    def _button(self, verdict: Verdict) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"passage{verdict.name.capitalize()}")
+        button.setAccessibleName(verdict_name(verdict))
+        button.setCheckable(True)
+        button.setToolTip(plain_tip(f"{verdict_name(verdict)} ({KEYS[verdict]})\n{verdict_meaning(verdict)}"))
+        button.clicked.connect(lambda: self._on_clicked(verdict))
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 3, 4, 4)
+        layout.setSpacing(4)
+        for button in (*self._buttons.values(), self._next):
+            button.setStyleSheet(STYLE)
+            layout.addWidget(button)
+        layout.addWidget(self.note, 1)
+        self._fit(0)
+
+    def _show(self) -> None:
+        known = {self._review[number].verdict for number in self._chosen}
+        for verdict, button in self._buttons.items():
+            button.setChecked(known == {verdict})
+            button.setEnabled(bool(known))
+        self._next.setEnabled(self._review.decided < len(self._review))
+        is_one = 0 <= self._current < len(self._review)
+        owner = (self._review.found, self._current) if is_one else None
+        names_shown = not self._session.anonymous
+        self.note.show_note(owner, self._review.note(self._current) if is_one else "", writable=is_one and names_shown)
+        self.note.setEnabled(is_one)
+        hidden = self.tr("Names are hidden: show them to change the note.")
+        self.note.setToolTip(hidden if is_one and not names_shown else "")
+
+    def _on_clicked(self, verdict: Verdict) -> None:
+        self.verdict_chosen.emit(verdict)
+        self._show()  # a click on what holds already has taken its mark away
+
+    def _on_note_edited(self, note: str, run: str) -> None:
+        if self._current >= 0:
+            self._review.write(self._current, note, run)

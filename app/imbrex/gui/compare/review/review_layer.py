@@ -1,0 +1,69 @@
+"""Review layer: lets passages that do not count stand back in both texts, and shows what was decided about them."""
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from imbrex.engine.citations.text_ranges import Bools
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.panes.lens_content import Sight
+from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.gui.compare.panes.side_by_side import SideBySide
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.wording.verdict_texts import SIGNS
+
+INSIDE = 0.5
+"""Share of a shared run of words that has to stand in a passage that does not count, on both sides."""
+
+
+class ReviewLayer(QObject):
+    """Goes by the passages of one lens; runs of shingles stand back where they stand in such passages."""
+
+    def __init__(self, panes: SideBySide) -> None:
+        super().__init__(panes)
+        self._panes = panes
+        self._review: ReviewedPair | None = None
+        self._sight: Sight | None = None
+
+    def follow(self, review: ReviewedPair) -> None:
+        """Show these decisions."""
+        self._review = review
+        review.changed.connect(self._show)
+
+    def show_sight(self, sight: Sight | None) -> None:
+        """Show what was decided about these passages; the panes have them already."""
+        self._sight = sight
+        self._show()
+
+    def _show(self) -> None:
+        sight, review = self._sight, self._review
+        if sight is None or review is None or review.found is None:
+            self._panes.set_faint(None)
+        elif sight.found is None:
+            is_same = sight.keys == (review.found.left, review.found.right) and _fits(sight, review)
+            faint = _inside(sight.passages, review.found.passages, ~review.counting) if is_same else None
+            self._panes.set_faint(faint)
+        elif sight.found.attribution is review.found.attribution:  # masked or not
+            decided = [review[number].verdict for number in range(len(review))]
+            marks = zip(decided, sight.marks, strict=True)
+            self._panes.show_marks([mark if one is Verdict.OPEN else SIGNS[one] for one, mark in marks])
+            self._panes.set_faint(~review.counting)
+
+
+def _fits(sight: Sight, review: ReviewedPair) -> bool:
+    """Whether places in both are places in the same texts; where names are hidden, only letters change."""
+    assert review.found is not None
+    read = review.found.passages.left, review.found.passages.right
+    return [len(text) for text in sight.texts] == [len(side.tokens.document.text) for side in read]
+
+
+def _inside(runs: PlacedPassages, passages: PlacedPassages, chosen: Bools) -> Bools:
+    """Which runs stand, for the most part and on both sides, in one of the chosen passages, shape (runs,)."""
+    inside: Bools = np.zeros(len(runs), np.bool_)
+    for number in np.flatnonzero(chosen).tolist():
+        both: Bools = np.ones(len(runs), np.bool_)
+        for side in ("left", "right"):
+            start, end = getattr(runs, f"{side}_start"), getattr(runs, f"{side}_end")
+            first, last = getattr(passages, f"{side}_start")[number], getattr(passages, f"{side}_end")[number]
+            both &= np.minimum(end, last) - np.maximum(start, first) > INSIDE * (end - start)
+        inside |= both
+    return inside

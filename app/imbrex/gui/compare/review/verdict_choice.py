@@ -1,0 +1,80 @@
+"""Verdict choice: what people decide about the pair that they look at."""
+
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.verdict_texts import KEYS, verdict_name, verdict_told
+
+
+class VerdictChoice(QWidget):
+    """Offer the verdicts; whoever shows it also takes `keys`, one action for each, that hold where it is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._decisions: Decisions | None = None
+        self._pair: tuple[str, str] | None = None
+        self.box = QComboBox()
+        self.box.setObjectName("pairVerdict")
+        self.box.setAccessibleName(self.tr("Verdict on the pair"))
+        for verdict in Verdict:
+            self.box.addItem(verdict_told(verdict), verdict.value)
+        self.box.activated.connect(self._on_activated)
+        self.keys = [self._key(verdict) for verdict in Verdict]
+        self.take_plain_keys(True)
+        label = PlainLabel(self.tr("Pair"))
+        label.setBuddy(self.box)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(label)
+        layout.addWidget(self.box)
+
+    def take_plain_keys(self, plain: bool) -> None:
+        """Decide by letters alone, or by letters with Shift only, as those alone decide something else."""
+        for verdict, action in zip(Verdict, self.keys, strict=True):
+            shifted = f"Shift+{KEYS[verdict]}"
+            action.setShortcuts([QKeySequence(key) for key in ([KEYS[verdict]] if plain else []) + [shifted]])
+        keys = ", ".join(
+            f"{verdict_name(verdict)} ({action.shortcut().toString()})"
+            for verdict, action in zip(Verdict, self.keys, strict=True)
+        )
+        self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
+
+    def follow(self, decisions: Decisions) -> None:
+        """Show and give verdicts of a session."""
+        self._decisions = decisions
+        decisions.changed.connect(self._show)
+
+    def show_pair(self, left: str, right: str) -> None:
+        """Show the verdict on two documents, by their keys."""
+        self._pair = (left, right)
+        self._show()
+
+    def clear(self) -> None:
+        """Take no verdict, as no pair is shown."""
+        self._pair = None
+
+    def _key(self, verdict: Verdict) -> QAction:
+        action = QAction(verdict_told(verdict), self)
+        action.setObjectName(f"pair{verdict.name.capitalize()}")
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(partial(self._decide, verdict))
+        return action
+
+    def _show(self) -> None:
+        if self._decisions is not None and self._pair is not None:
+            with QSignalBlocker(self.box):
+                self.box.setCurrentIndex(self.box.findData(self._decisions.of(*self._pair).value))
+
+    def _decide(self, verdict: Verdict, _checked: bool = False) -> None:
+        if self._decisions is not None and self._pair is not None:
+            self._decisions.judge([self._pair], verdict)
+
+    def _on_activated(self, _index: int) -> None:
+        self._decide(Verdict(self.box.currentData()))

@@ -1,0 +1,137 @@
+"""Review commands: the verdicts and notes that can be given beside the texts, with their keys."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.compare_page import ComparePage
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
+from imbrex.gui.compare.review.passage_verdict import PassageVerdict
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.widgets.panel import Panel
+from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
+
+
+class ReviewCommands(QObject):
+    """Keys decide what people look at: the passage in the lens of differences, the pair in the others.
+
+    With Shift they always decide the pair. Menus and tooltips show the keys that hold now.
+
+    Signal: told, a sentence about a key that could decide nothing.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, compare: ComparePage, passages: PassagesPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._compare, self._passages, self._review = compare, passages, passages.review
+        self._verdicts = {verdict: self._verdict(verdict) for verdict in Verdict}
+        self._note = self._action(self.tr("Note on the passage…"), "notePassage", self._write_note)
+        self._pair_note = self._action(self.tr("Note on the pair…"), "notePair", compare.note.open_field)
+        self._next = self._action(self.tr("Next open passage"), "nextOpen", partial(passages.go_to_next_open, 1))
+        self._previous = self._action(
+            self.tr("Previous open passage"), "previousOpen", partial(passages.go_to_next_open, -1)
+        )
+        self._next.setShortcut(NEXT_OPEN)
+        self._previous.setShortcut(f"Shift+{NEXT_OPEN}")
+        compare.addActions(list(self._verdicts.values()))
+        for widget in (compare, passages):
+            widget.addActions([self._next, self._previous])
+        self.passage_menu = QMenu(self.tr("Verdict on the passage"), compare)
+        self.passage_menu.addActions([*self._verdicts.values(), self._note])
+        self.pair_menu = QMenu(self.tr("Verdict on the pair"), compare)
+        self.pair_menu.addActions([*compare.verdict.keys, self._pair_note])
+        self._button = PassageVerdict(self._review, self.passage_menu)
+        compare.view.bar.add_verdict(self._button)
+        compare.view.bar.narrowed.connect(self._button.show_brief)
+        for pane in (compare.view.left, compare.view.right):
+            pane.menu_opening.connect(partial(self._fill_menu, pane))
+        compare.view.panes.menu_requested.connect(self._open_menu)
+        compare.view.lens_changed.connect(self._show)
+        compare.view.passage_changed.connect(self._show)
+        self._review.changed.connect(self._show)
+        self._show()
+
+    def fill(self, menu: QMenu, before: QAction) -> None:
+        """Put all of it into a menu, before an action of it."""
+        menu.insertSeparator(before)
+        menu.insertMenu(before, self.passage_menu)
+        menu.insertMenu(before, self.pair_menu)
+        menu.insertActions(before, [self._next, self._previous])
+
+    @property
+    def _is_of_passages(self) -> bool:
+        """Whether a key without Shift decides a passage."""
+        return self._compare.view.lens is Lens.REWRITING
+
+    @property
+    def _current(self) -> int:
+        return self._compare.view.current_rewritten if self._is_of_passages else -1
+
+    def _show(self) -> None:
+        of_passages, has_open = self._is_of_passages, self._review.decided < len(self._review)
+        for verdict, action in self._verdicts.items():
+            action.setEnabled(of_passages)
+            action.setShortcut(QKeySequence(KEYS[verdict]) if of_passages else QKeySequence())
+        self._compare.verdict.take_plain_keys(not of_passages)
+        self._note.setEnabled(self._current >= 0)
+        self._next.setEnabled(has_open)
+        self._previous.setEnabled(has_open)
+        self._button.show_passage(self._current)
+
+    def _fill_menu(self, pane: TextPane, menu: QMenu, point: int) -> None:
+        """Offer verdicts on the passage at a place of a text, which becomes the current one."""
+        if self._compare.view.current.mark_at(pane, point):
+            menu.addSeparator()
+            self._offer(menu)
+
+    def _offer(self, menu: QMenu) -> None:
+        """Offer verdicts on the current passage, or the way to the lens whose passages can have one."""
+        if self._is_of_passages:
+            menu.addMenu(self.passage_menu)
+        else:
+            name = self._compare.view.bar.lens.name_of(Lens.REWRITING)
+            text = self.tr("Decide under “%1”").replace("%1", name)
+            menu.addAction(text, partial(self._compare.view.set_lens, Lens.REWRITING))
+
+    def _open_menu(self, number: int, place: QPoint) -> None:
+        """Offer verdicts on the passage of a band or a number between the texts."""
+        self._compare.view.current.mark(number)
+        if self._is_of_passages:
+            self.passage_menu.popup(place)
+        else:
+            menu = QMenu(self._compare)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._offer(menu)
+            menu.popup(place)
+
+    def _verdict(self, verdict: Verdict) -> QAction:
+        return self._action(verdict_told(verdict), f"judge{verdict.name.capitalize()}", partial(self._judge, verdict))
+
+    def _action(self, text: str, name: str, do: Callable[..., None]) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(do)
+        return action
+
+    def _judge(self, verdict: Verdict, _checked: bool = False) -> None:
+        if self._current >= 0:
+            self._review.judge([self._current], verdict)
+        else:
+            self.told.emit(
+                self.tr("No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.")
+            )
+
+    def _write_note(self) -> None:
+        panel = self._passages.parentWidget()
+        if isinstance(panel, Panel):
+            panel.reveal()
+        self._passages.show_current(self._current)
+        self._passages.decision.note.setFocus(Qt.FocusReason.OtherFocusReason)

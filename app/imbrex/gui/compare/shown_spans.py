@@ -1,0 +1,41 @@
+"""Shown spans: a place of either text, shown and marked beside the other."""
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from imbrex.engine.text.document import Span
+from imbrex.gui.compare.compare_view import CompareView
+from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT
+from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.model.lens import Lens
+
+
+class ShownSpans(QObject):
+    """Goes to two places of the texts that a view shows."""
+
+    def __init__(self, view: CompareView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def show(self, left_key: str, left: Span, right: Span) -> None:
+        """Show a place of each original, if the left text is the one with this key; the map gives way to the texts."""
+        view = self._view
+        if view.left.face is None or view.left.face.tokens.document.key != left_key:
+            return
+        if view.lens is Lens.MAP:
+            view.set_lens(Lens.REWRITING)
+        view.panes.together.pause(True)
+        _show(view.left, left)
+        _show(view.right, right)
+        view.panes.together.pause(False)
+
+
+def _show(pane: TextPane, span: Span) -> None:
+    face = pane.face
+    if face is None:
+        return
+    start = face.from_original(span.start)
+    pane.move_caret(start)
+    if not pane.is_comfortable(start):
+        pane.scroll_to(start, pane.viewport().height() * READING_HEIGHT)
+    pane.set_hits(np.array([start], np.int64), 0 if face.canonized else len(span), 0)

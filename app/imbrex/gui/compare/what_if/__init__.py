@@ -1,0 +1,1 @@
+"""The score of the pair under other options."""

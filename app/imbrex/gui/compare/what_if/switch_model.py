@@ -1,0 +1,139 @@
+"""Switch model: what turning each canonization option would change in the open pair."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Options, walk
+from imbrex.engine.percent import rounded
+from imbrex.engine.what_if.option_switches import PairScore, Switch
+from imbrex.gui.tasks.jobs import Switched
+from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.percent import in_points, tenths
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SwitchColumn(IntEnum):
+    """Columns from left to right."""
+
+    CHANGE = 0
+    LEFT = 1
+    RIGHT = 2
+    JACCARD = 3
+    WORDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchRow:
+    """One option turned; `switch` is None for the pair as it is."""
+
+    label: str
+    score: PairScore
+    switch: Switch | None = None
+
+
+class SwitchModel(QAbstractTableModel):
+    """The pair as it is, then the options: those that change most on top."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now: PairScore | None = None
+        self._rows: list[SwitchRow] = []
+
+    def show_switched(self, switched: Switched) -> None:
+        """Show what was tried."""
+        self.beginResetModel()
+        self._now = switched.now
+        rows = [SwitchRow(self._label(switched.options, switch), switch.score, switch) for switch in switched.switches]
+        rows.sort(key=lambda row: _effect(row.score, switched.now), reverse=True)
+        self._rows = [SwitchRow(self.tr("As it is now"), switched.now), *rows]
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.beginResetModel()
+        self._now, self._rows = None, []
+        self.endResetModel()
+
+    def switch_at(self, row: int) -> Switch | None:
+        """What a row would turn; None for the pair as it is."""
+        return self._rows[row].switch if 0 <= row < len(self._rows) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(SwitchColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self._rows[index.row()], SwitchColumn(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.label if column is SwitchColumn.CHANGE else self._text(row, column)
+        if role == Qt.ItemDataRole.ToolTipRole and column is SwitchColumn.CHANGE:
+            return row.label
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is not SwitchColumn.CHANGE:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ForegroundRole and row.switch is not None and row.score == self._now:
+            return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        titles = (
+            self.tr("Change"),
+            self.tr("Left in right"),
+            self.tr("Right in left"),
+            self.tr("Jaccard"),
+            self.tr("Words"),
+        )
+        return titles[section]
+
+    def _text(self, row: SwitchRow, column: SwitchColumn) -> str:
+        locale = QLocale()
+        if column is SwitchColumn.WORDS:
+            return f"{locale.toString(row.score.left_words)} | {locale.toString(row.score.right_words)}"
+        value = _figures(row.score)[column - 1]
+        before = _figures(self._now)[column - 1] if self._now is not None else None
+        if value is None:
+            return "–"
+        text = tenths(value)
+        if row.switch is None or before is None or rounded(value) == rounded(before):
+            return text
+        sign = "+" if value > before else "−"
+        return f"{text} ({sign}{in_points(abs(value - before))})"
+
+    def _label(self, options: Options, switch: Switch) -> str:
+        """What would be done, as the form of options words it."""
+        describe, before = next((item, value) for _, _, item, value in walk(options) if item.flag == switch.flag)
+        name = option_text(describe.label)
+        if isinstance(before, PartOfSpeech):
+            part = PartOfSpeech(before ^ switch.value)
+            words = self.tr("Keep: %1") if before & part else self.tr("Leave out: %1")
+            return words.replace("%1", option_text(part.label))
+        return f"{name}: {self._state(switch.value)}"
+
+    def _state(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.tr("on") if value else self.tr("off")
+        return option_name(str(value)).lower()
+
+
+def _figures(score: PairScore) -> tuple[float | None, float | None, float | None]:
+    return score.containment_left, score.containment_right, score.jaccard
+
+
+def _effect(score: PairScore, now: PairScore) -> float:
+    """How much the figures move, taken together; what leaves no figure moves them most."""
+    moved = 0.0
+    for value, before in zip(_figures(score), _figures(now), strict=True):
+        if (value is None) != (before is None):
+            return float("inf")
+        moved += abs((value or 0.0) - (before or 0.0))
+    return moved

@@ -1,0 +1,188 @@
+"""What if: how the score of the open pair hangs on the shingle length and on each option."""
+
+import math
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.what_if.option_switches import Switch
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
+from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS
+from imbrex.gui.compare.what_if.curve import CurveView, Series
+from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
+from imbrex.gui.tasks.jobs import Switched
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.widgets.row_table import RowTable
+from imbrex.gui.wording.what_if_texts import REASONS
+
+
+class SwitchTable(RowTable):
+    """What each option would change."""
+
+    def __init__(self, model: SwitchModel) -> None:
+        super().__init__(model, room=8)
+        self.setObjectName("switchesView")
+        self.setAccessibleName(self.tr("What each option would change"))
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Interactive)
+        self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
+
+
+class WhatIfPanel(StudyPanel):
+    """Curve, suggestion and table. Signal: option_chosen (flag, value)."""
+
+    option_chosen = Signal(str, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("whatIfPanel")
+        self._suggested: int | None = None
+        self._model = SwitchModel(self)
+        self.curve = CurveView()
+        self.table = SwitchTable(self._model)
+        self._reason = PlainLabel()
+        self._reason.setObjectName("suggestionReason")
+        self._reason.setWordWrap(True)
+        self._take = QPushButton()
+        self._take.setObjectName("takeSuggestion")
+        self._apply = QPushButton(self.tr("Apply this change"))
+        self._apply.setObjectName("applySwitch")
+        self._told = PlainLabel()
+        self._told.setObjectName("whatIfTold")
+        self._told.setWordWrap(True)
+        self._told.setMargin(12)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content = QWidget()
+        self._build()
+        self._connect()
+        PassedFocus(self, lambda: self.curve)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the pair."""
+        self._suggested = None
+        self.curve.clear()
+        self._model.clear()
+        self._update_apply()
+        self._content.hide()
+        self.tell(self.tr("Open a pair to see how its score depends on shingle length and options."))
+
+    def show_what_if(self, what_if: WhatIf) -> None:
+        """Show the curve and the suggested length."""
+        self._suggested = what_if.suggestion.length
+        self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
+        self._reason.setText(REASONS.translate(what_if.suggestion.reason))
+        self._take.setVisible(self._suggested is not None)
+        self._take.setEnabled(self._suggested != what_if.current)
+        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
+        self._told.hide()
+        self._content.show()
+
+    def show_switched(self, switched: Switched) -> None:
+        """Show what each option would change; the selected one stays selected."""
+        chosen = self._switch_at(self.table.currentIndex())
+        self._model.show_switched(switched)
+        for row in range(self._model.rowCount()):
+            switch = self._model.switch_at(row)
+            if switch is not None and chosen is not None and switch.label == chosen.label:
+                self.table.selectRow(row)
+        self._update_apply()
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= TWO_COLUMNS
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+
+    def _build(self) -> None:
+        suggestion = QHBoxLayout()
+        suggestion.setContentsMargins(10, 4, 6, 0)
+        suggestion.addWidget(self._reason, 1)
+        suggestion.addWidget(self._take)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.curve, 1)
+        right.addWidget(self.table, 1)
+        right.addWidget(self._apply, alignment=Qt.AlignmentFlag.AlignRight)
+        right.setContentsMargins(0, 0, 6, 4)
+        self._sides.setSpacing(6)
+        self._sides.addLayout(left, 1)
+        self._sides.addLayout(right, 1)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        inner = QVBoxLayout(self._content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addLayout(suggestion)  # across both: in one of them, a long reason would leave no room for the curve
+        inner.addLayout(self._sides, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._content, 1)
+
+    def _connect(self) -> None:
+        self.curve.length_chosen.connect(self._choose_length)
+        self.table.row_chosen.connect(self._apply_row)
+        self.table.selectionModel().currentRowChanged.connect(self._update_apply)
+        self._apply.clicked.connect(self._on_apply_clicked)
+        self._take.clicked.connect(self._on_take_clicked)
+
+    def _series(self, what_if: WhatIf) -> list[Series]:
+        if what_if.chance_from is ChanceFrom.CLASS:
+            chance = self.tr("chance, by %Ln other document(s)", "", what_if.others)
+        else:
+            chance = self.tr("chance, by the words in another order")
+        scores = what_if.scores
+        return [
+            Series(chance, _greater(what_if.chance), None),
+            Series(self.tr("left in right"), _values(scores.containment_left), 0),
+            Series(self.tr("right in left"), _values(scores.containment_right), 1),
+            Series(self.tr("Jaccard"), _values(scores.jaccard), 3),
+        ]
+
+    def _switch_at(self, index: QModelIndex) -> Switch | None:
+        return self._model.switch_at(index.row()) if index.isValid() else None
+
+    def _update_apply(self) -> None:
+        self._apply.setEnabled(self._switch_at(self.table.currentIndex()) is not None)
+
+    def _apply_row(self, row: int) -> None:
+        switch = self._model.switch_at(row)
+        if switch is not None:
+            self.option_chosen.emit(switch.flag, switch.value)
+
+    def _on_apply_clicked(self) -> None:
+        self._apply_row(self.table.currentIndex().row())
+
+    def _on_take_clicked(self) -> None:
+        if self._suggested is not None:
+            self._choose_length(self._suggested)
+
+    def _choose_length(self, length: int) -> None:
+        self.option_chosen.emit("shingle-length", length)
+
+
+def _values(column: Float64) -> tuple[float | None, ...]:
+    """Figures for people: None where there is none."""
+    return tuple(None if math.isnan(value) else value for value in column.tolist())
+
+
+def _greater(curve: Curve) -> tuple[float | None, ...]:
+    """The greater containment of each length: what the suggestion goes by."""
+    pairs = zip(_values(curve.containment_left), _values(curve.containment_right), strict=True)
+    return tuple(max((value for value in pair if value is not None), default=None) for pair in pairs)

@@ -1,1 +1,0 @@
-"""Dialogs: the few windows that open over the main one."""

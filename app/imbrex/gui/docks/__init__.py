@@ -1,1 +1,0 @@
-"""Docks: the panels around the page in the middle."""

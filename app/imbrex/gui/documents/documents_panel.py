@@ -1,0 +1,262 @@
+"""Documents: what is loaded, in which language, as what, and what could not be read."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QListView,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.text.document import Document, Role
+from imbrex.gui.documents.author_dialog import AuthorDialog
+from imbrex.gui.documents.document_delegate import DocumentDelegate
+from imbrex.gui.documents.document_menu import DocumentMenu
+from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.model.rows import State
+from imbrex.gui.model.session import Session
+from imbrex.gui.widgets.clipboard import drag
+
+
+class DocumentList(QListView):
+    """The list itself.
+
+    Signals:
+        remove_requested: Delete was pressed. open_requested: Enter was pressed.
+        password_requested: (key) "Enter password" was clicked.
+    """
+
+    remove_requested = Signal()
+    open_requested = Signal()
+    password_requested = Signal(str)
+
+    def __init__(self, model: DocumentModel) -> None:
+        super().__init__()
+        self.setObjectName("documentsView")
+        self.setAccessibleName(self.tr("Documents"))
+        self.setModel(model)
+        delegate = DocumentDelegate(self)
+        delegate.password_requested.connect(self.password_requested)
+        self.setItemDelegate(delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setDragEnabled(True)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Let the files of the selected rows be carried to another program, which gets copies."""
+        data = self.model().mimeData(self.selectedIndexes())
+        if data.urls():
+            drag(self, data)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.remove_requested.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.open_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def dataChanged(
+        self,
+        first: QModelIndex | QPersistentModelIndex,
+        last: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        """Lay rows out anew only where their heights may be others: of a long list nothing is seen meanwhile."""
+        if roles and DocumentRole.STATE not in roles:
+            self.viewport().update()
+        else:
+            super().dataChanged(first, last, roles)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # a problem's sentence takes more lines in a narrower list
+
+
+class DocumentsPanel(QWidget):
+    """List of documents with what can be done to them.
+
+    Attributes:
+        ways_in: actions that open files as something, for the menu.
+        checks: actions that check the documents against the library, for the menu.
+
+    Signals:
+        remove_requested: (keys), compare_requested: (left key, right key).
+        password_requested: (key) people want to open a locked file.
+        selection_changed: other rows are selected, or what can be done with them has changed.
+    """
+
+    selection_changed = Signal()
+    remove_requested = Signal(object)
+    compare_requested = Signal(str, str)
+    password_requested = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.ways_in: list[QAction] = []
+        self.checks: list[QAction] = []
+        self._model = DocumentModel(session, self)
+        self.view = DocumentList(self._model)
+        self._compare = QPushButton(self.tr("Compare selected"))
+        self._compare.setObjectName("compareSelected")
+        self._compare.setToolTip(self.tr("Select two documents to see them side by side."))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 6)
+        layout.addWidget(self.view)
+        layout.addWidget(self._compare, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._connect()
+        self._update()
+
+    @property
+    def selected(self) -> list[str]:
+        """Keys of the selected rows, from top to bottom."""
+        rows = sorted(index.row() for index in self.view.selectedIndexes())
+        return [self._model.key_at(self._model.index(row)) for row in rows]
+
+    @property
+    def documents(self) -> list[Document]:
+        """The selected documents, from top to bottom; what could not be read is none."""
+        found = (self._session.document(key) for key in self.selected)
+        return [document for document in found if document is not None]
+
+    @property
+    def several(self) -> list[Document]:
+        """The selected documents where they are several: what is done to all of them otherwise is meant for these."""
+        documents = self.documents
+        return documents if len(documents) > 1 else []
+
+    @property
+    def roles(self) -> set[Role]:
+        """What the selected documents are in the comparison."""
+        return {document.role for document in self.documents}
+
+    @property
+    def can_name_authors(self) -> bool:
+        """Whether documents are selected whose authors may be seen."""
+        return bool(self.documents) and not self._session.anonymous
+
+    @property
+    def can_suggest_authors(self) -> bool:
+        """Whether there are documents whose authors may be seen."""
+        return bool(self._session.documents) and not self._session.anonymous
+
+    @property
+    def can_compare(self) -> bool:
+        """Whether two documents are selected that can be compared."""
+        return len(self._comparable()) == 2
+
+    def select(self, keys: list[str]) -> None:
+        """Select rows."""
+        self.view.clearSelection()
+        for key in keys:
+            index = self._model.index_of(key)
+            self.view.selectionModel().select(index, self.view.selectionModel().SelectionFlag.Select)
+
+    def show_problems(self) -> None:
+        """Select what could not be read or compared, and bring the first of it into view."""
+        keys = [row.key for row in self._session.rows if row.state is State.PROBLEM]
+        self.select(keys)
+        if keys:
+            self.view.scrollTo(self._model.index_of(keys[0]), QListView.ScrollHint.PositionAtTop)
+        self.view.setFocus()
+
+    def request_compare(self) -> None:
+        """Ask for the two selected documents side by side."""
+        keys = self._comparable()
+        if len(keys) == 2:
+            self.compare_requested.emit(keys[0], keys[1])
+
+    @property
+    def locked(self) -> str | None:
+        """Key of the selected row that a password would open; the first of several."""
+        rows = (self._session.row(key) for key in self.selected)
+        return next((row.key for row in rows if row is not None and row.problem and row.problem.locked), None)
+
+    def request_password(self) -> None:
+        """Ask for the password of the selected row, if that would open it."""
+        if self.locked is not None:
+            self.password_requested.emit(self.locked)
+
+    def request_remove(self) -> None:
+        """Ask to take the selected rows out."""
+        if self.selected:
+            self.remove_requested.emit(self.selected)
+
+    def set_language(self, code: str) -> None:
+        """Say in which language the selected documents are."""
+        self._session.set_language([document.key for document in self.documents], code)
+
+    def set_role(self, role: Role) -> None:
+        """Say what the selected documents are in the comparison."""
+        self._session.set_role([document.key for document in self.documents], role)
+
+    def ask_author(self) -> None:
+        """Ask who wrote the selected documents."""
+        documents = self.documents
+        if self.can_name_authors:
+            dialog = AuthorDialog(documents, self._session.authors, self.window())
+            dialog.accepted.connect(lambda: self._session.set_authors({d.key: dialog.author for d in documents}))
+            self._open(dialog)
+
+    def ask_suggested_authors(self) -> None:
+        """Show which authors the documents' properties name, and take them over if that is wanted.
+
+        Several selected documents are meant alone, otherwise all.
+        """
+        documents = self.several or list(self._session.documents)
+        if self.can_suggest_authors:
+            dialog = SuggestedAuthorsDialog(documents, self.window())
+            dialog.accepted.connect(lambda: self._session.set_authors(dialog.chosen))
+            self._open(dialog)
+
+    def menu(self) -> QMenu:
+        """What can be done to the selected documents."""
+        return DocumentMenu(self)
+
+    def _connect(self) -> None:
+        self._compare.clicked.connect(self.request_compare)
+        self._model.dataChanged.connect(self._update)
+        self._model.modelReset.connect(self._update)
+        self.view.customContextMenuRequested.connect(self._on_menu_requested)
+        self.view.doubleClicked.connect(self._open_selected)
+        self.view.open_requested.connect(self._open_selected)
+        self.view.password_requested.connect(self.password_requested)
+        self.view.remove_requested.connect(self.request_remove)
+        self.view.selectionModel().selectionChanged.connect(self._update)
+
+    def _open_selected(self) -> None:
+        """Show two documents side by side, or open a locked one."""
+        self.request_compare()
+        self.request_password()
+
+    def _comparable(self) -> list[str]:
+        rows = [self._session.row(key) for key in self.selected]
+        return [row.key for row in rows if row is not None and row.state is State.READY]
+
+    def _update(self) -> None:
+        self._compare.setEnabled(self.can_compare)
+        self._compare.setVisible(len(self._session.rows) > 2)
+        self.selection_changed.emit()
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_menu_requested(self, position: QPoint) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.view.viewport().mapToGlobal(position))

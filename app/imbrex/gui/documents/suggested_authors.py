@@ -1,0 +1,95 @@
+"""Suggested authors: whom the properties of documents name, shown before any of it is taken over."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.names.authors import suggest_authors
+from imbrex.engine.text.document import Document
+from imbrex.gui.widgets.check_list import CheckList
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain_text import plain_tip
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class SuggestedAuthorsDialog(QDialog):
+    """A row for each document that would get an author; `chosen` are those whose box is checked."""
+
+    def __init__(self, documents: Sequence[Document], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("suggestedAuthorsDialog")
+        self.setWindowTitle(self.tr("Authors from document properties"))
+        self._suggested = suggest_authors(documents)
+        self._list = self._make_list([document for document in documents if document.key in self._suggested])
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._take.setText(self.tr("Accept"))
+        self._told = PlainLabel()
+        self._told.setObjectName("suggestedTold")
+        self._lay_out(len(documents))
+        self._list.itemChanged.connect(self._update)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._update()
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The authors to set, by key of the document."""
+        items = [self._list.topLevelItem(row) for row in range(self._list.topLevelItemCount())]
+        checked = [item.data(0, KEY) for item in items if item is not None and _is_checked(item)]
+        return {key: self._suggested[key] for key in checked}
+
+    def _make_list(self, documents: Sequence[Document]) -> QTreeWidget:
+        titles = (self.tr("Document"), self.tr("Author"))
+        view = CheckList("suggestedAuthors", self.tr("Suggested authors"), titles)
+        for document in documents:
+            item = QTreeWidgetItem([_line(document.name), _line(self._suggested[document.key])])
+            item.setData(0, KEY, document.key)
+            item.setCheckState(0, Qt.CheckState.Checked)
+            for column in (0, 1):
+                item.setToolTip(column, plain_tip(item.text(column)))
+            view.addTopLevelItem(item)
+        return view
+
+    def _lay_out(self, asked: int) -> None:
+        why = PlainLabel(
+            self.tr(
+                "Properties say who owns the computer or made the file; a copied file keeps the first author's name. "
+                "Accept only what you trust: texts of one author are not ranked with the others."
+            )
+        )
+        why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        nothing = PlainLabel(self.tr("The properties of %Ln document(s) name no new author.", "", asked))
+        nothing.setObjectName("nothingSuggested")
+        layout = QVBoxLayout(self)
+        for label in (why, nothing, self._told):
+            label.setWordWrap(True)
+        for widget in (nothing, self._list, self._told, why, self._buttons):
+            layout.addWidget(widget)
+        nothing.setVisible(not self._suggested)
+        for widget in (self._list, self._told, why):
+            widget.setVisible(bool(self._suggested))
+        self.resize(560, 420 if self._suggested else self.sizeHint().height())
+
+    def _update(self) -> None:
+        count = len(self.chosen)
+        self._told.setText(self.tr("%Ln document(s) will get an author; those that have one keep it.", "", count))
+        self._take.setEnabled(count > 0)
+
+
+def _is_checked(item: QTreeWidgetItem) -> bool:
+    return item.checkState(0) == Qt.CheckState.Checked
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,1 @@
+"""A folder whose new documents are read as they arrive."""

@@ -1,0 +1,107 @@
+"""Folder dialog: asks which folder to watch, and what its documents are."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.text.document import Role
+from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class FolderDialog(QDialog):
+    """Offers the folder that was watched last; when it is accepted, `wish` is what people want."""
+
+    def __init__(self, last: WatchWish | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("watchFolderDialog")
+        self.setWindowTitle(self.tr("Watch a folder"))
+        self._path = QLineEdit(str(last.folder) if last is not None else "")
+        self._choose = QPushButton(self.tr("&Choose…"))
+        self._essays, self._archive = QRadioButton(self.tr("&Essays")), QRadioButton()
+        self._deep = QCheckBox(self.tr("Also the folders &in it"))
+        self._present = QCheckBox(self.tr("Also read the files that are there &already"))
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
+        )
+        self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._name_widgets()
+        self._lay_out()
+        self._show(last)
+        self._path.textChanged.connect(self._update)
+        self._choose.clicked.connect(self._ask)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._update()
+
+    @property
+    def wish(self) -> WatchWish:
+        """What people have chosen."""
+        role = Role.ARCHIVE if self._archive.isChecked() else Role.ESSAY
+        folder = Path(os.path.abspath(self._folder))
+        return WatchWish(folder, role, self._deep.isChecked(), self._present.isChecked())
+
+    @property
+    def _folder(self) -> str:
+        return os.path.expanduser(self._path.text().strip())
+
+    def _show(self, last: WatchWish | None) -> None:
+        self._archive.setChecked(last is not None and last.role is Role.ARCHIVE)
+        self._essays.setChecked(not self._archive.isChecked())
+        self._deep.setChecked(last is not None and last.deep)
+        self._present.setChecked(last is None or last.with_present)
+
+    def _update(self) -> None:
+        self._start.setEnabled(os.path.isdir(self._folder))
+
+    def _ask(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.windowTitle(), self._folder)
+        if name:
+            self._path.setText(name)
+
+    def _name_widgets(self) -> None:
+        self._path.setObjectName("watchFolderPath")
+        self._path.setAccessibleName(self.tr("Folder"))
+        self._path.setMinimumWidth(360)
+        self._choose.setObjectName("watchFolderChoose")
+        self._archive.setText(self.tr("Earlier essays, not compared with one &another"))
+        self._essays.setObjectName("watchFolderEssays")
+        self._archive.setObjectName("watchFolderArchive")
+        self._deep.setObjectName("watchFolderDeep")
+        self._present.setObjectName("watchFolderPresent")
+        self._start.setText(self.tr("&Watch"))
+        self._start.setObjectName("watchFolderStart")
+
+    def _lay_out(self) -> None:
+        words = PlainLabel(self.tr("Documents that appear in this folder are read and compared as they arrive."))
+        words.setWordWrap(True)
+        place = QHBoxLayout()
+        place.addWidget(self._path, 1)
+        place.addWidget(self._choose)
+        kinds = QVBoxLayout()
+        kinds.setSpacing(2)
+        kinds.addWidget(self._essays)
+        kinds.addWidget(self._archive)
+        form = QFormLayout()
+        form.addRow(self.tr("Folder:"), place)
+        form.addRow(self.tr("They are:"), kinds)
+        form.addRow("", self._deep)
+        form.addRow("", self._present)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addWidget(words)
+        layout.addLayout(form)
+        layout.addWidget(self._buttons)

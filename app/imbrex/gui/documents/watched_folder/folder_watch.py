@@ -1,0 +1,154 @@
+"""Folder watch: tells which documents appear in a folder, once whoever writes them has come to an end."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
+
+from imbrex.gui.documents.watched_folder.folder_snapshots import Look, Looks, Scout
+
+SETTLED = 300
+"""Milliseconds between two looks at a folder in which something is new; a file that is the same at both is written."""
+IDLE = 4_000
+"""Milliseconds between two looks while nothing is new; not every file system tells of changes."""
+CALM = 30
+"""Where looking itself takes long, so many times as long passes before the next look."""
+EMPTY = 40
+"""Looks for which a file without a byte counts as one that is still to be filled, as browsers make them."""
+GONE = 3
+"""Looks after which a folder that is not there counts as gone."""
+MOST = 200
+"""Folders that the system is asked to tell of; further ones are only looked at now and then."""
+
+
+class FolderWatch(QObject):
+    """Watch one folder. Files that are taken away are not told of, and never seen as new when they come back unchanged.
+
+    Signals:
+        arrived: (list of paths) these are new, or not what they were, and settled.
+        lost: the folder is not there any more; found: it is there again.
+    """
+
+    arrived = Signal(list)
+    lost = Signal()
+    found = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.idle = IDLE
+        self._folder: Path | None = None
+        self._deep = False
+        self._known: dict[str, Look] | None = None
+        self._restless: dict[str, tuple[Look, int]] = {}  # how a file was, and for how many looks
+        self._missing = 0
+        self._is_stirred = False  # something happened while a look was under way
+        self._scout = Scout(self)
+        self._scout.returned.connect(self._on_returned)
+        self._system = QFileSystemWatcher(self)
+        self._system.directoryChanged.connect(self._on_stirred)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def folder(self) -> Path | None:
+        """What is watched; None for nothing."""
+        return self._folder
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the folder is not there now."""
+        return self._missing >= GONE
+
+    @property
+    def seen(self) -> dict[str, Look] | None:
+        """The files that were told of or were there before, as they were; None before the first look."""
+        return None if self._known is None else dict(self._known)
+
+    def start(self, folder: Path, deep: bool, with_present: bool, seen: dict[str, Look] | None = None) -> None:
+        """Watch a folder, in place of another.
+
+        `with_present` tells of the files too that are there already, but for those that another window has seen.
+        """
+        self.stop()
+        self._folder, self._deep = folder, deep
+        self._known = dict(seen) if seen is not None else {} if with_present else None
+        self._look()
+
+    def stop(self) -> None:
+        """Watch nothing, and tell nothing more."""
+        self._folder, self._known, self._missing, self._is_stirred = None, None, 0, False
+        self._restless.clear()
+        self._timer.stop()
+        self._scout.drop()
+        if watched := self._system.directories():
+            self._system.removePaths(watched)
+
+    def close(self) -> None:
+        """Stop, and wait for what is under way."""
+        self.stop()
+        self._scout.close()
+
+    @Slot()
+    def _look(self) -> None:
+        if self._folder is not None:
+            self._is_stirred = False
+            self._scout.look(self._folder, self._deep)
+
+    @Slot(str)
+    def _on_stirred(self, _folder: str) -> None:
+        """Look soon; of many changes at once, one look sees all."""
+        self._is_stirred = True
+        if self._timer.isActive() and self._timer.remainingTime() > SETTLED:
+            self._timer.start(SETTLED)
+
+    @Slot(object)
+    def _on_returned(self, looks: Looks) -> None:
+        if looks.folder != self._folder:
+            return
+        settled = self._take(looks)
+        busy = self._restless or self._is_stirred or 0 < self._missing < GONE
+        self._timer.start(SETTLED if busy else max(self.idle, round(looks.seconds * 1000 * CALM)))
+        if settled:
+            self.arrived.emit(settled)
+
+    def _take(self, looks: Looks) -> list[str]:
+        """Learn from a look; give what has settled."""
+        if looks.files is None:
+            self._miss()
+            return []
+        if self.is_lost:
+            self.found.emit()
+        self._missing = 0
+        self._hold_on(looks.folders)
+        if self._known is None:
+            self._known = looks.files
+            return []
+        return self._settle(looks.files, self._known)
+
+    def _settle(self, files: dict[str, Look], known: dict[str, Look]) -> list[str]:
+        before, self._restless = self._restless, {}
+        settled = []
+        for path, look in files.items():
+            if known.get(path) == look:
+                continue
+            last, times = before.get(path, (None, 0))
+            times = times + 1 if last == look else 0
+            if times >= (1 if look.size else EMPTY):
+                known[path] = look
+                settled.append(path)
+            else:
+                self._restless[path] = (look, times)
+        return settled
+
+    def _miss(self) -> None:
+        self._missing += 1
+        self._restless.clear()
+        if self._missing == GONE:
+            self.lost.emit()
+
+    def _hold_on(self, folders: tuple[str, ...]) -> None:
+        """Have the system tell of changes in these; one that was made anew is another to it."""
+        watched = set(self._system.directories())
+        if new := [folder for folder in folders[:MOST] if folder not in watched and os.path.isdir(folder)]:
+            self._system.addPaths(new)

@@ -1,0 +1,104 @@
+"""About dialog: name, version, licence, components, and where things are kept; every page can be copied."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex import __version__
+from imbrex.gui.help.components import components, own_licence
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.details_dialog import versions
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.library.database.default_place import own_library
+from imbrex.projects.place import journals_folder
+
+
+class AboutDialog(QDialog):
+    """Four pages of plain text, and a button that copies the one that is seen."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("aboutDialog")
+        self.setWindowTitle(self.tr("About Imbrex"))
+        self.resize(600, 420)
+        self._tabs = QTabWidget()
+        self._tabs.setObjectName("aboutTabs")
+        self._tabs.setDocumentMode(True)
+        self._add("aboutVersion", self.tr("Version"), versions(), is_code=True)
+        self._add("aboutPlaces", self.tr("Where things are kept"), self._places(settings))
+        self._add("aboutLicence", self.tr("Licence"), own_licence() or self.tr("The MIT licence."), is_code=True)
+        self._add("aboutComponents", self.tr("Components"), self._components())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.setObjectName("aboutCopy")
+        copy.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addLayout(self._heading())
+        layout.addWidget(self._tabs, 1)
+        layout.addWidget(buttons)
+
+    def _heading(self) -> QHBoxLayout:
+        picture = PlainLabel()
+        picture.setPixmap(icon("imbrex").pixmap(QSize(56, 56)))
+        picture.setAccessibleName("Imbrex")
+        name = PlainLabel(f"Imbrex {__version__}")
+        font = name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        name.setFont(font)
+        words = PlainLabel(self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere."))
+        words.setWordWrap(True)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(name)
+        column.addWidget(words)
+        line = QHBoxLayout()
+        line.setSpacing(14)
+        line.addWidget(picture, alignment=Qt.AlignmentFlag.AlignTop)
+        line.addLayout(column, 1)
+        return line
+
+    def _places(self, settings: Settings) -> str:
+        kept = (
+            (self.tr("Settings: size of the window, theme, language, recent files"), settings.place),
+            (self.tr("Your own library, unless you have put it elsewhere"), str(own_library())),
+            (
+                self.tr("Copies of what is open, in case the computer stops; gone once it is saved"),
+                str(journals_folder()),
+            ),
+        )
+        return "\n\n".join(f"{what}:\n{place}" for what, place in kept)
+
+    def _components(self) -> str:
+        intro = self.tr(
+            "Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; "
+            "Qt and PySide6 are used under the GNU Lesser General Public License, version 3."
+        )
+        lines = [f"{part.name} {part.version}: {part.licence or '–'}" for part in components()]
+        return "\n\n".join([intro, "\n".join(lines)])
+
+    def _add(self, name: str, title: str, text: str, is_code: bool = False) -> None:
+        page = QPlainTextEdit(text)
+        page.setObjectName(name)
+        page.setAccessibleName(title)
+        page.setReadOnly(True)
+        page.setTabChangesFocus(True)
+        page.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        if is_code:
+            page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._tabs.addTab(page, title)
+
+    def _copy(self) -> None:
+        page = self._tabs.currentWidget()
+        if isinstance(page, QPlainTextEdit):
+            QGuiApplication.clipboard().setText(page.toPlainText())

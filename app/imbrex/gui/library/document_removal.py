@@ -1,0 +1,115 @@
+"""Removing: documents out of the library, never without showing first what goes."""
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
+
+from imbrex import clock
+from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
+from imbrex.gui.library.library_page import LibraryTab
+from imbrex.gui.wording.plain_text import isolated
+
+_NAMED = 10  # documents in a question
+_LONGEST = 60  # characters of a name in it
+
+
+ROUND_TITLE = 140  # pixels of a title bar besides the title
+
+
+class Removing(QObject):
+    """Ask what is to go, and let it go."""
+
+    def __init__(self, room: LibraryRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._page = room.page
+        room.desk.finished.connect(self._on_finished)
+
+    def remove_selected(self) -> None:
+        """Delete the chosen documents, once people have seen which."""
+        if not self._page.actions_["remove"].isEnabled():
+            return
+        if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been on the screen
+            self._room.ask(GoingJob, **self._page.entries.chosen_rows)
+            return
+        entries = self._page.selected
+        self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
+
+    def ask_author(self) -> None:
+        """Ask whose documents are to be deleted."""
+        if self._room.names.hidden:
+            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents are deleted."))
+            return
+        chosen = next((entry.author for entry in self._page.selected if entry.author), "")
+        dialog = QInputDialog(self._window)
+        dialog.setObjectName("removeAuthorDialog")
+        dialog.setWindowTitle(self.tr("Delete everything of an author"))
+        title = dialog.fontMetrics().horizontalAdvance(dialog.windowTitle()) + ROUND_TITLE
+        dialog.setMinimumWidth(max(title, dialog.sizeHint().width()))
+        dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
+        dialog.setTextValue(chosen)
+        dialog.textValueSelected.connect(self._look_for_author)
+        open_plainly(dialog)
+
+    def remove_expired(self) -> None:
+        """Delete what may no longer be kept, once people have seen what."""
+        today = clock.today().isoformat()
+        self._room.ask(GoingJob, expired_on=today)
+
+    def _look_for_author(self, author: str) -> None:
+        if author.strip():
+            self._room.ask(GoingJob, author=author.strip())
+
+    @Slot(object, object)
+    def _on_finished(self, job: LibraryJob, result: object) -> None:
+        if not isinstance(job, GoingJob) or not isinstance(result, Going):
+            return
+        if not result.numbers:
+            nothing = self.tr("Nothing in the library has expired.")
+            nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
+            self._room.tell(nobody if job.author else nothing)
+            return
+        self._confirm(result, job.author, job.expired_on)
+
+    def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
+        """Name what goes, and ask."""
+        total = len(going.numbers)
+        box = QMessageBox(self._window)
+        box.setObjectName("confirmRemoval")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Delete from the library"))
+        box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
+        names = [
+            _short(self._room.names.name(one.document, [name.name for name in one.names])) for one in going.entries
+        ]
+        lines = [isolated(name) for name in names[:_NAMED]]
+        if total > len(lines):
+            lines.append(self.tr("and %Ln more", "", total - len(lines)))
+        by_names = author or expired_on
+        notes = [self.tr("A text that others have handed in too stays under their names.")] if by_names else []
+        notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
+        box.setInformativeText("\n".join([*lines, "", *notes]))
+        box.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("confirmDelete")
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": going.numbers}
+        delete.clicked.connect(lambda: self._room.ask(RemoveJob, **gone))
+        open_plainly(box)
+
+    @property
+    def _window(self) -> QWidget:
+        return self._page.window()
+
+
+def open_plainly(dialog: QDialog) -> None:
+    """Open a dialog that takes no text for markup, and forgets itself when it is closed."""
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 :]}"

@@ -1,0 +1,94 @@
+"""Checking: essays against the library, and what of it is opened beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.text.document import Document
+from imbrex.gui.library.as_document import is_from_library, key_of
+from imbrex.gui.library.check_model import Line
+from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, LibraryJob, Texts, TextsJob
+from imbrex.gui.library.library_page import LibraryTab
+from imbrex.gui.tasks.jobs import FileRead
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.library.documents.filing import Filing
+from imbrex.library.search.candidate import LEAST
+
+if TYPE_CHECKING:
+    from imbrex.gui.library.library_controller import LibraryRoom
+
+
+class Checking(QObject):
+    """Ask for checks, and take what they find."""
+
+    def __init__(self, room: LibraryRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._filing: Filing | None = None  # of a check that is followed by adding
+
+    def forget_filing(self) -> None:
+        """Add nothing after the check that is under way."""
+        self._filing = None
+
+    def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
+        """Check essays, and add them afterwards where there is a filing."""
+        self._filing = filing
+        self._room.show_page()
+        options = self._room.session.options
+        self._room.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST)
+
+    def addable(self, documents: Sequence[Document]) -> list[Document]:
+        """Documents without those that came from a library."""
+        return [document for document in documents if not is_from_library(document)]
+
+    def take_texts(self, job: LibraryJob, texts: Texts) -> None:
+        """Open documents that were asked for, and compare where that was asked for."""
+        self._bring(texts.documents)
+        if texts.lacking:
+            self._room.tell(
+                self.tr("Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking))
+            )
+        if isinstance(job, TextsJob) and job.pair and texts.documents:
+            self._room.compare_requested.emit(texts.documents[0].key, job.pair)
+        elif texts.documents:
+            self._room.tell(
+                self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
+            )
+
+    def show_result(self, job: LibraryJob, result: CheckResult) -> None:
+        """Show what a check has found; then add, if that was asked for."""
+        self._bring(result.documents)
+        self._room.page.check.show_result(result)
+        self._room.page.show_tab(LibraryTab.CHECK)
+        if not self._room.is_shown:  # people look at something else by now
+            self._room.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
+        filing, self._filing = self._filing, None
+        if filing is not None and isinstance(job, CheckJob) and job.address == self._room.address:
+            essays = [one.document for one in result.checked]
+            self._room.ask(AddJob, documents=tuple(essays), filing=filing)
+
+    def _bring(self, documents: Sequence[Document]) -> None:
+        """Open documents of the library beside the others; what is there stays what people have made of it."""
+        fresh = [document for document in documents if self._room.session.document(document.key) is None]
+        if fresh:
+            self._room.session.add([FileRead(document.key, (document,)) for document in fresh])
+
+    def compare(self, line: Line) -> None:
+        """Show an essay beside what the library has of it."""
+        entry = line.entry
+        if entry is None:
+            return
+        essay, key = line.checked.document.key, key_of(self._room.address, entry.document)
+        if self._room.session.document(essay) is None:
+            self._room.tell(self.tr("This essay is not open any more."))
+        elif not entry.has_text:
+            name = isolated(self._room.names.name(entry.document, [entry.name]))
+            told = self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.")
+            self._room.tell(told.replace("%1", name))
+        elif self._room.session.document(key) is not None:
+            self._room.compare_requested.emit(key, essay)
+        else:
+            self._room.ask(TextsJob, numbers=(entry.document,), pair=essay)

@@ -1,0 +1,60 @@
+"""Connecting: the dialog for a shared library, from the first question to the library that is open."""
+
+from PySide6.QtCore import QObject, Slot
+
+from imbrex.errors import ImbrexError
+from imbrex.gui.library.document_removal import open_plainly
+from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.server_dialog import LibraryServerDialog
+from imbrex.gui.model.library_addresses import parts_of
+from imbrex.gui.wording.spoken.problems import said
+from imbrex.library.database.mode import Mode
+from imbrex.library.database.not_opened import LoginError, NoLibraryError
+
+
+class Connecting(QObject):
+    """Ask for server, login and database, as often as it takes."""
+
+    def __init__(self, room: LibraryRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._dialog: LibraryServerDialog | None = None
+        room.opening.opened.connect(self._on_opened)
+        room.opening.failed.connect(self._on_failed)
+
+    def ask(self) -> None:
+        """Ask for a shared library; the one used last is offered."""
+        self._show(next((address for address in self._room.settings.recent if "://" in address), ""))
+
+    def _show(self, address: str) -> LibraryServerDialog:
+        dialog = LibraryServerDialog(*parts_of(address), parent=self._room.page.window())
+        dialog.open_requested.connect(self._room.open)
+        dialog.create_requested.connect(self._create)
+        dialog.finished.connect(self._on_closed)
+        self._dialog = dialog
+        open_plainly(dialog)
+        return dialog
+
+    @Slot(str)
+    def _create(self, address: str) -> None:
+        self._room.opening.create(address, {"mode": Mode.TEXTS, "options": self._room.session.options})
+
+    @Slot(str)
+    def _on_opened(self, _address: str) -> None:
+        if self._dialog is not None:
+            self._dialog.accept()
+
+    @Slot(str, object)
+    def _on_failed(self, address: str, error: ImbrexError) -> None:
+        """Say it where it was asked; a library from the list of recent ones may want a password first."""
+        is_login = isinstance(error, LoginError)
+        if self._dialog is None and is_login:
+            self._show(address)
+        if self._dialog is not None:
+            may_create = isinstance(error, NoLibraryError)
+            self._dialog.show_problem(said(error), may_create=may_create, is_login=is_login)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._dialog = None
+        self._room.opening.give_up()

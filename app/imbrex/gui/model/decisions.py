@@ -1,0 +1,143 @@
+"""Decisions: what people have decided about pairs and passages, with every step back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from imbrex.engine.review.passage_mark import Mark
+from imbrex.engine.review.review import Pair, Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.wording.verdict_texts import verdict_name
+
+TYPING = 1
+"""Qt asks steps of one such number whether they are one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """All steps of a review, for another window to go back by.
+
+    Attributes:
+        start: what was decided before the first one.
+        taken: what was decided after each, and about which pairs.
+        done: how many of them are not undone.
+    """
+
+    start: Review
+    taken: tuple[tuple[Review, tuple[Pair, ...]], ...]
+    done: int
+
+
+class Decisions(QObject):
+    """Hold the review of a session and change it step by step.
+
+    Signals:
+        changed: something was decided, undone or done again.
+        returned: (pairs of keys) what an undone step, or one that was done again, is about.
+    """
+
+    changed = Signal()
+    returned = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review = Review()
+        self.undo_stack = QUndoStack(self)
+
+    @property
+    def review(self) -> Review:
+        """All that is decided now."""
+        return self._review
+
+    def __iter__(self) -> Iterator[tuple[frozenset[str], Verdict]]:
+        """All pairs that are not open any more."""
+        return ((pair, decision.verdict) for pair, decision in self._review if decision.verdict is not Verdict.OPEN)
+
+    def of(self, left: str, right: str) -> Verdict:
+        """What was decided about a pair."""
+        return self._review.of(left, right).verdict
+
+    def judge(self, pairs: Collection[Pair], verdict: Verdict) -> None:
+        """Give a verdict on pairs of keys; their notes stay."""
+        text = self.tr("verdict “%1” on %Ln pair(s)", "", len(pairs)).replace("%1", verdict_name(verdict))
+        self._step(self._review.judged(pairs, verdict), pairs, text)
+
+    def note_pair(self, left: str, right: str, note: str, run: str = "") -> None:
+        """Write a note on a pair; steps of one run of typing become one."""
+        decision = replace(self._review.of(left, right), note=note)
+        review = self._review.decided({(left, right): decision})
+        self._step(review, [(left, right)], self.tr("note on a pair"), run)
+
+    def mark(self, left: str, right: str, marks: Sequence[Mark], text: str, run: str = "") -> None:
+        """Put these marks of a pair in place of all others of it; `text` says what that does, for whoever undoes it."""
+        self._step(self._review.marked(left, right, marks), [(left, right)], text, run)
+
+    def restore(self, review: Review) -> None:
+        """Take other decisions in place of all; there is no way back from that."""
+        self._review = review
+        self.undo_stack.clear()
+        self.changed.emit()
+
+    def steps(self) -> Steps:
+        """Give every step that there is a way back from, or forth again."""
+        stack = self.undo_stack
+        every = [step for number in range(stack.count()) if isinstance(step := stack.command(number), Step)]
+        start = every[0].before if every else self._review
+        return Steps(start, tuple((step.after, step.pairs) for step in every), stack.index())
+
+    def retrace(self, steps: Steps) -> None:
+        """Take the steps of another window in place of all; they are not named, as their names are in its language."""
+        with QSignalBlocker(self):  # nothing of what lies between is worth showing
+            self.restore(steps.start)
+            for review, pairs in steps.taken:
+                self.undo_stack.push(Step(self, review, pairs, self.tr("an earlier step"), ""))
+            self.undo_stack.setIndex(steps.done)
+        self.changed.emit()
+
+    def put(self, review: Review) -> None:
+        """Let these decisions hold, as a step says."""
+        self._review = review
+        self.changed.emit()
+
+    def _step(self, review: Review, pairs: Collection[Pair], text: str, run: str = "") -> None:
+        if review != self._review:
+            self.undo_stack.push(Step(self, review, pairs, text, run))
+
+
+class Step(QUndoCommand):
+    """From one review to the next."""
+
+    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: str, run: str) -> None:
+        super().__init__(text)
+        self._decisions = decisions
+        self.before, self.after = decisions.review, after
+        self.pairs = tuple(pairs)
+        self.run = run
+        self._is_done = False
+
+    def redo(self) -> None:
+        """Take the step, for the first time or again."""
+        self._decisions.put(self.after)
+        if self._is_done:
+            self._decisions.returned.emit(self.pairs)
+        self._is_done = True
+
+    def undo(self) -> None:
+        """Take it back."""
+        self._decisions.put(self.before)
+        self._decisions.returned.emit(self.pairs)
+
+    def id(self) -> int:
+        return TYPING if self.run else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Become one with the next step of the same run; one that changed nothing in the end is none."""
+        if not isinstance(other, Step) or other.run != self.run:
+            return False
+        self.after = other.after
+        self.setObsolete(self.after == self.before)
+        return True

@@ -1,0 +1,98 @@
+"""Rows: the lines of the Documents list, as values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from imbrex.engine.compare.report import Report
+from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.gui.model.distinct_names import distinct_names
+
+
+class State(StrEnum):
+    """How far a row has come."""
+
+    READING = "reading"
+    READY = "ready"
+    PROBLEM = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the Documents list: a file on its way, a document, or the reason why there is none.
+
+    Attributes:
+        key: the document's, or the path while there is no document.
+        words: of the original; None until they have been counted.
+        problem: of reading, or why the document takes no part in the comparison.
+        excluded: words left out of it because they stand in a template, an excluded phrase, a quotation or a list of
+            references.
+        taken: of a template, the words it has taken out of the others; None where that is not known.
+    """
+
+    key: str
+    name: str
+    state: State
+    document: Document | None = None
+    words: int | None = None
+    problem: Problem | None = None
+    excluded: int = 0
+    taken: int | None = None
+
+
+def distinct(made: list[Row]) -> dict[str, Row]:
+    """Rows by key; a file may hold several problems, which have no key of their own."""
+    rows: dict[str, Row] = {}
+    for number, row in enumerate(made):
+        key = row.key if row.key not in rows else f"{row.key}#{number}"
+        rows[key] = replace(row, key=key)
+    return rows
+
+
+def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
+    """The rows of a report's documents, with their words and their problems; of what is read anew it tells nothing."""
+    taken = _taken_by_templates(report)
+    known = ((rows.get(one.document.key), one) for one in report.documents)
+    return {
+        row.key: replace(
+            row,
+            state=State.PROBLEM if one.problem else State.READY,
+            words=one.words,
+            problem=one.problem,
+            excluded=one.excluded,
+            taken=taken.get(row.key),
+        )
+        for row, one in known
+        if row is not None and row.state is not State.READING
+    }
+
+
+def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
+    """Rows whose documents have names that people can tell apart, in the list and in every result."""
+    read = {key: row.document for key, row in rows.items() if row.document is not None and row.document.path}
+    named = distinct_names({key: (document.name, document.path) for key, document in read.items()})
+    return {
+        key: replace(row, name=named[key], document=replace(read[key], name=named[key])) if key in named else row
+        for key, row in rows.items()
+    }
+
+
+def _taken_by_templates(report: Report) -> dict[str, int]:
+    """What a template has taken out of the others; known only where nothing else takes out words."""
+    templates = [counted for counted in report.documents if counted.document.role is Role.TEMPLATE]
+    exclusions = report.options.exclusions
+    if len(templates) != 1 or exclusions.phrases or exclusions.quotations or exclusions.bibliographies:
+        return {}
+    return {templates[0].document.key: sum(counted.excluded for counted in report.documents)}
+
+
+def put(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]:
+    """Put what each file held where its row stood; a document that was loaded before gives way to the new one."""
+    fresh = {key: row for rows_of_file in made.values() for key, row in rows_of_file.items()}
+    result: dict[str, Row] = {}
+    for key, row in rows.items():
+        if key in made:
+            result.update(made[key])
+        elif key not in fresh:
+            result[key] = row
+    return result | fresh

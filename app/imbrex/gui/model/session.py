@@ -1,0 +1,295 @@
+"""Session: the documents, options and last report, on the window's side."""
+
+import os
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.engine.compare.report import Report
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.files.shown_names import shown_name
+from imbrex.gui.model.aliases import Curtain, with_aliases
+from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.model.known_disguises import KnownDisguises
+from imbrex.gui.model.overrides import Said
+from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
+from imbrex.gui.tasks.jobs import FileRead
+from imbrex.gui.wording.spoken.problems import said_problem
+
+
+class Session(QObject):
+    """Hold what is loaded and tell what has changed.
+
+    Signals:
+        rows_changed: documents came, went or changed state; nothing to compare anew.
+        documents_changed: what is to be compared has changed.
+        options_changed: (Options).
+        rules_changed: comparisons are to be made by other options than before.
+        report_changed: (Report or None).
+        anonymous_changed: (bool) names are to be hidden or shown from now on.
+    """
+
+    rows_changed = Signal()
+    documents_changed = Signal()
+    options_changed = Signal(object)
+    rules_changed = Signal()
+    report_changed = Signal(object)
+    anonymous_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.decisions = Decisions(self)
+        self.disguises = KnownDisguises(self)
+        self._rows: dict[str, Row] = {}
+        self.said = Said()
+        self._roots: list[Path] = []
+        self._options = Options()
+        self._report: Report | None = None
+        self._curtain = Curtain()
+        self._aliases: dict[str, str] | None = None
+        self._is_anonymous = False
+        self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
+        self.rows_changed.connect(self._on_rows_changed)
+
+    @property
+    def rows(self) -> list[Row]:
+        """All rows, in the order they were opened."""
+        return list(self._rows.values())
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """All that was read, also what proved too short."""
+        return tuple(row.document for row in self._rows.values() if row.document is not None)
+
+    @property
+    def comparable(self) -> tuple[Document, ...]:
+        """The documents that take part: those without a problem, but for templates."""
+        ready = (row.document for row in self._rows.values() if row.state is State.READY)
+        return tuple(document for document in ready if document is not None and document.role is not Role.TEMPLATE)
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything that could not be read or compared, with its reason."""
+        return [row.problem for row in self._rows.values() if row.problem is not None]
+
+    @property
+    def pending(self) -> tuple[Path, ...]:
+        """Files and folders that were opened and are not read yet."""
+        reading = [Path(row.key) for row in self._rows.values() if row.state is State.READING]
+        return tuple(dict.fromkeys([*reading, *self._roots]))
+
+    @property
+    def options(self) -> Options:
+        """What is in force."""
+        return self._options
+
+    @property
+    def report(self) -> Report | None:
+        """The last one; None before the first and while there is nothing to compare."""
+        return self._report
+
+    @property
+    def anonymous(self) -> bool:
+        """Whether names are hidden wherever anything is shown."""
+        return self._is_anonymous
+
+    @property
+    def anonymity(self) -> Anonymity | None:
+        """What hides names in texts; None while they are shown."""
+        return self._curtain.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+
+    @property
+    def aliases(self) -> list[str]:
+        """Keys in the order of their numbers; empty for a number whose document has gone."""
+        return [key if key in self._rows else "" for key in self._curtain.keys]
+
+    def row(self, key: str) -> Row | None:
+        """The row of a key."""
+        return self._rows.get(key)
+
+    def document(self, key: str) -> Document | None:
+        """The document of a key."""
+        row = self._rows.get(key)
+        return row.document if row else None
+
+    @property
+    def authors(self) -> list[str]:
+        """All known authors and groups, by alphabet."""
+        return sorted({document.author for document in self.documents if document.author})
+
+    def shown_name(self, key: str) -> str:
+        """The name of a document or row as people may see it now."""
+        row, anonymity = self._rows.get(key), self.anonymity
+        if row is None:
+            return key if anonymity is None else anonymity.alias_of_name(key)
+        return row.name if anonymity is None else anonymity.alias_of_name(row.name, row.key)
+
+    def shown_author(self, key: str) -> str:
+        """The author of a document as people may see it now; empty where nobody is known."""
+        document, anonymity = self.document(key), self.anonymity
+        author = document.author if document is not None else ""
+        return author if anonymity is None else anonymity.alias_of_author(author)
+
+    def shown_problem(self, problem: Problem) -> Problem:
+        """A problem as people may see it now."""
+        problem, anonymity = said_problem(problem), self.anonymity
+        if anonymity is None:
+            return problem
+        aliases = self._row_aliases() | {problem.name: anonymity.alias_of_name(problem.name, problem.path)}
+        message, hint = (with_aliases(text, aliases) for text in (problem.message, problem.hint))
+        return anonymity.hide(replace(problem, message=message, hint=hint))
+
+    def shown_text(self, text: str) -> str:
+        """A sentence or a piece of a document as people may see it now."""
+        anonymity = self.anonymity
+        if anonymity is None:
+            return text
+        return anonymity.mask_text(with_aliases(text, self._row_aliases()))
+
+    def set_anonymous(self, wanted: bool) -> None:
+        """Hide names, or show them again."""
+        if wanted != self._is_anonymous:
+            self._is_anonymous, self._aliases = wanted, None
+            self.anonymous_changed.emit(wanted)
+
+    def open(self, paths: Iterable[Path], role: Role = Role.ESSAY) -> None:
+        """Note files and folders to read; what is loaded already stays what it is, unless it is said anew."""
+        for path in paths:
+            self._roots.append(path)
+            self.said.open_as(path, role, loaded=self._is_loaded(path))
+        self.rows_changed.emit()
+
+    def expand(self, paths: Sequence[Path]) -> None:
+        """Put a row for every file that is going to be read, in place of the folders noted by `open`."""
+        self._roots.clear()
+        for path in paths:
+            key = str(path)
+            old = self._rows.get(key)
+            if old is None or old.document is None:
+                self._rows[key] = Row(key, shown_name(path.name), State.READING)
+            else:
+                self._rows[key] = replace(old, state=State.READING)
+        self.rows_changed.emit()
+
+    def add(self, files: Iterable[FileRead]) -> None:
+        """Take in what was read."""
+        made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
+        self._rows = told_apart(put(self._rows, made))
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+
+    def abandon(self) -> list[str]:
+        """Forget what was opened and never read; give the names."""
+        lost = [row for row in self._rows.values() if row.state is State.READING]
+        names = [row.name for row in lost] + [shown_name(path.name) for path in self._roots]
+        self._roots.clear()
+        for row in lost:
+            if row.document is None:
+                del self._rows[row.key]
+            else:
+                self._rows[row.key] = replace(row, state=State.READY)
+        self.rows_changed.emit()
+        return names
+
+    def remove(self, keys: Collection[str]) -> None:
+        """Take rows out."""
+        gone = [key for key in keys if self._rows.pop(key, None) is not None]
+        if gone:
+            self.said.forget(gone)
+            self.documents_changed.emit()
+            self.rows_changed.emit()
+
+    def clear(self) -> None:
+        """Take everything out, also what has not been read yet."""
+        self._roots.clear()
+        self.remove(list(self._rows))
+
+    def restore(
+        self, rows: Iterable[Row], said: Said, options: Options, aliases: Sequence[str], *, anonymous: bool
+    ) -> None:
+        """Put another session in place of this one; `aliases` are keys in the order of their numbers."""
+        self._roots.clear()
+        self._rows = {row.key: row for row in rows}
+        self.said, self._report = said, None
+        self._curtain.number(aliases)
+        turned, self._is_anonymous = anonymous != self._is_anonymous, anonymous
+        self.set_options(options)
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+        self.report_changed.emit(None)
+        if turned:
+            self.anonymous_changed.emit(anonymous)
+
+    def set_language(self, keys: Collection[str], code: str) -> None:
+        """Say by hand in which language documents are."""
+        self.said.languages |= dict.fromkeys(keys, code)
+        self._change({key: {"language": code} for key in keys})
+
+    def set_role(self, keys: Collection[str], role: Role) -> None:
+        """Say what documents are in the comparison."""
+        self.said.roles |= {Path(key): role for key in keys}
+        self._change({key: {"role": role} for key in keys})
+
+    def set_authors(self, authors: Mapping[str, str]) -> None:
+        """Say by hand who wrote documents, or to which group they belong; empty for nobody known."""
+        cleaned = {key: " ".join(author.split()) for key, author in authors.items()}
+        self.said.authors |= cleaned
+        self._change({key: {"author": author} for key, author in cleaned.items()})
+
+    def set_options(self, options: Options) -> None:
+        """Put options in force."""
+        old, self._options = self._options, options
+        if options != old:
+            self.options_changed.emit(options)
+        if not options.compares_like(old):
+            self.rules_changed.emit()
+
+    def set_report(self, report: Report | None) -> None:
+        """Take the newest report; rows learn their words and their problems from it."""
+        self._report = report
+        if report is not None:
+            self._rows |= counted(self._rows, report)
+        self.rows_changed.emit()
+        self.report_changed.emit(report)
+
+    def next_pasted_number(self) -> int:
+        """Number of the next pasted text, from 1."""
+        self.said.pasted += 1
+        return self.said.pasted
+
+    def _row_aliases(self) -> dict[str, str]:
+        """What to call each row instead of its name."""
+        if self._aliases is None:
+            self._aliases = {row.name: self.shown_name(row.key) for row in self._rows.values()}
+        return self._aliases
+
+    def _on_documents_changed(self) -> None:
+        self._curtain.note(self.documents)
+        self._aliases = None
+
+    def _on_rows_changed(self) -> None:
+        self._aliases = None
+
+    def _made(self, result: Document | Problem, key: str) -> Row:
+        if isinstance(result, Problem):
+            return Row(key, result.name, State.PROBLEM, problem=result)
+        return Row(result.key, result.name, State.READY, self.said.applied(result, key))
+
+    def _is_loaded(self, path: Path) -> bool:
+        """Whether anything of a file or folder has been read."""
+        place = str(path)
+        return any(key == place or key.startswith(place + os.sep) for key in self._rows)
+
+    def _change(self, changes: Mapping[str, Mapping[str, Any]]) -> None:
+        rows = [row for key in changes if (row := self._rows.get(key)) is not None and row.document is not None]
+        for row in rows:
+            assert row.document is not None
+            self._rows[row.key] = replace(row, document=replace(row.document, **changes[row.key]))
+        if rows:
+            self.documents_changed.emit()
+            self.rows_changed.emit()

@@ -1,0 +1,1 @@
+"""What changes a result: a form made from the options themselves."""

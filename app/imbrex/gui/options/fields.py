@@ -1,0 +1,277 @@
+"""Fields: an input for each kind of option value, all with one face."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Protocol, cast
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe
+from imbrex.engine.options import WordForm
+from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.languages.registry import KNOWN
+
+PAUSE = 700  # milliseconds without a key after which typed phrases count
+LINES = 4  # of the field for phrases
+
+
+class OptionField(Protocol):
+    """What every input of the form can do. `changed` tells the new value."""
+
+    changed: Any
+
+    def show_value(self, value: Any) -> None:
+        """Show a value without telling that it changed."""
+
+
+class SwitchField(QCheckBox):
+    """A check box with the option's label."""
+
+    changed = Signal(object)
+
+    def __init__(self, describe: Describe) -> None:
+        super().__init__(option_text(describe.label))
+        self.toggled.connect(self._on_toggled)
+
+    def show_value(self, value: bool) -> None:
+        with QSignalBlocker(self):
+            self.setChecked(value)
+
+    def _on_toggled(self, value: bool) -> None:
+        self.changed.emit(value)
+
+
+class NumberField(QWidget):
+    """A slider with a spin box beside it."""
+
+    changed = Signal(object)
+
+    def __init__(self, describe: Describe) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.spin = QSpinBox()
+        self.setFocusProxy(self.spin)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.slider, self.spin):
+            widget.setRange(describe.low, describe.high)
+            widget.setAccessibleName(option_text(describe.label))
+            layout.addWidget(widget)
+        self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
+        self.slider.setMinimumWidth(50)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keys have the field beside it
+        self.spin.setObjectName(camel(describe.flag))
+        self.slider.valueChanged.connect(self.spin.setValue)
+        self.spin.valueChanged.connect(self._on_value_changed)
+
+    def show_value(self, value: int) -> None:
+        with QSignalBlocker(self):
+            self.spin.setValue(value)
+
+    def _on_value_changed(self, value: int) -> None:
+        self.slider.setValue(value)
+        self.changed.emit(value)
+
+
+class ChoiceField(QComboBox):
+    """One of the values of an enumeration."""
+
+    changed = Signal(object)
+
+    def __init__(self, kind: type[Enum]) -> None:
+        super().__init__()
+        for member in kind:
+            self.addItem(option_name(member.value), member)
+        self.currentIndexChanged.connect(self._on_index_changed)
+
+    def show_value(self, value: Enum) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findText(option_name(value.value)))
+
+    def _on_index_changed(self, _index: int) -> None:
+        self.changed.emit(self.currentData())
+
+
+class LanguageField(QComboBox):
+    """A language for all documents, or none: then it is found for each."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addItem(self.tr("Found for each document"), "")
+        for code in sorted(KNOWN, key=language_name):
+            self.addItem(language_name(code), code)
+        self.currentIndexChanged.connect(self._on_index_changed)
+
+    def show_value(self, value: str) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentIndex(max(0, self.findData(value)))
+
+    def _on_index_changed(self, _index: int) -> None:
+        self.changed.emit(self.currentData())
+
+
+class WordsField(QLineEdit):
+    """Words with commas or spaces between them; told when typing pauses at Enter or by leaving the field."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(self.tr("the language's own list"))
+        self.setClearButtonEnabled(True)
+        self.textEdited.connect(self._on_edited)
+
+    def show_value(self, value: tuple[str, ...]) -> None:
+        if self._words() != value:
+            self.setText(", ".join(value))
+
+    def _words(self) -> tuple[str, ...]:
+        return tuple(self.text().replace(",", " ").replace(";", " ").split())
+
+    def _on_edited(self) -> None:
+        self.changed.emit(self._words())
+
+
+class PhrasesField(QPlainTextEdit):
+    """Phrases, one a line; told when typing pauses or the field is left: half a phrase leaves out the wrong words."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._phrases: tuple[str, ...] = ()
+        self._shown: Callable[[str], str] = str
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self.tell)
+        self.setPlaceholderText(self.tr("one phrase a line"))
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
+        self.textChanged.connect(self._pause.start)
+
+    def show_value(self, value: tuple[str, ...]) -> None:
+        if value != self._phrases:
+            self._phrases = value
+            self._render()
+
+    def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
+        """Show phrases as `shown` gives them; where that hides names, what is seen is not what could be edited."""
+        self.tell()
+        self._shown = shown
+        self.setReadOnly(hides)
+        self._render()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.tell()
+
+    def _render(self) -> None:
+        with QSignalBlocker(self):
+            self.setPlainText("\n".join(map(self._shown, self._phrases)))
+
+    def tell(self) -> None:
+        """Tell what was typed, if anything was."""
+        self._pause.stop()
+        if self.isReadOnly():
+            return
+        phrases = _lines(self.toPlainText())
+        if phrases != _lines("\n".join(self._phrases)):
+            self._phrases = phrases
+            self.changed.emit(phrases)
+
+
+class PartsField(QWidget):
+    """A check box for each part of speech."""
+
+    changed = Signal(object)
+
+    def __init__(self, describe: Describe) -> None:
+        super().__init__()
+        self._help = option_text(describe.help)
+        self._boxes: dict[PartOfSpeech, QCheckBox] = {}
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for number, part in enumerate(PartOfSpeech):
+            box = QCheckBox(option_name(part.label))
+            box.setObjectName(f"{part.label}Box")
+            box.toggled.connect(self._on_toggled)
+            self._boxes[part] = box
+            layout.addWidget(box, number // 2, number % 2)
+
+    def show_value(self, value: PartOfSpeech) -> None:
+        for part, box in self._boxes.items():
+            with QSignalBlocker(box):
+                box.setChecked(part in value)
+
+    def show_abilities(self, known: PartOfSpeech) -> None:
+        """Switch off what no loaded language can tell, and say so."""
+        for part, box in self._boxes.items():
+            box.setEnabled(part in known)
+            missing = self.tr("None of the loaded languages can tell this part of speech.")
+            box.setToolTip(self._help if part in known else missing)
+
+    def _on_toggled(self) -> None:
+        value = PartOfSpeech(0)
+        for part, box in self._boxes.items():
+            if box.isChecked():
+                value |= part
+        self.changed.emit(value)
+
+
+def make_field(describe: Describe, value: Any) -> "QWidget":
+    """The input for an option, told by the kind of its value. It is an OptionField too."""
+    match value:
+        case bool():
+            return SwitchField(describe)
+        case PartOfSpeech():
+            return PartsField(describe)
+        case int():
+            return NumberField(describe)
+        case Enum():
+            return ChoiceField(type(value))
+        case tuple():
+            return PhrasesField() if describe.phrases else WordsField()
+        case str() if describe.flag == "language":
+            return LanguageField()
+    raise TypeError(f"no field for {describe.flag}")
+
+
+def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
+    """Grey out the word forms that no loaded language knows."""
+    model = cast("QStandardItemModel", field.model())  # what a QComboBox has unless told otherwise
+    able = {WordForm.AS_WRITTEN: True, WordForm.LEMMA: abilities.lemmas, WordForm.STEM: abilities.stems}
+    for row in range(field.count()):
+        usable = able.get(field.itemData(row), True)
+        item = model.item(row)
+        item.setEnabled(usable)
+        item.setToolTip("" if usable else field.tr("None of the loaded languages has this."))
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    """The lines of a text that are not empty, each of them once."""
+    lines = (" ".join(line.split()) for line in text.splitlines())
+    return tuple(dict.fromkeys(line for line in lines if line))
+
+
+def camel(flag: str) -> str:
+    """An object name of a flag: "shingle-length" becomes "shingleLength"."""
+    first, *rest = flag.split("-")
+    return first + "".join(word.capitalize() for word in rest)

@@ -1,0 +1,64 @@
+"""Comparing: the options with which the program starts."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from imbrex.engine.options import Options
+from imbrex.gui.model.session import Session
+from imbrex.gui.options.option_form import OptionForm
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class ComparingPage(QWidget):
+    """The same form as that of the session, for what new sessions begin with."""
+
+    def __init__(self, options: Options, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.form = OptionForm(options)
+        self.form.show_through(session.shown_text, session.anonymous)
+        self._now = QPushButton(self.tr("As in the session &now"))
+        self._now.setObjectName("optionsAsNow")
+        self._restore = QPushButton(self.tr("&Restore defaults"))
+        self._restore.setObjectName("restoreOptions")
+        self._lay_out()
+        self._now.clicked.connect(lambda: self._show(session.options))
+        self._restore.clicked.connect(lambda: self._show(Options()))
+        self.form.changed.connect(self._update)
+        self._update()
+
+    @property
+    def options(self) -> Options:
+        """What is chosen."""
+        return self.form.options
+
+    def _show(self, options: Options) -> None:
+        self.form.show_options(options)
+        self._update()
+
+    def _update(self) -> None:
+        self._now.setEnabled(self.form.options != self._session.options)
+        self._restore.setEnabled(self.form.options != Options())
+
+    def _lay_out(self) -> None:
+        note = PlainLabel(self.tr("New sessions begin with these options. Those of this session are in the panel."))
+        note.setWordWrap(True)
+        area = QScrollArea()
+        area.setObjectName("defaultOptions")
+        area.setAccessibleName(self.tr("Options that new sessions begin with"))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        for ground in (area.viewport(), self.form):
+            ground.setAutoFillBackground(False)  # else it stands out from the page
+        area.setMinimumWidth(self.form.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._now)
+        buttons.addWidget(self._restore)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(note)
+        layout.addWidget(area, 1)
+        layout.addLayout(buttons)

@@ -1,0 +1,186 @@
+"""Option form: inputs for everything that changes a result, made from the options themselves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, cast
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe
+from imbrex.engine.options import Options, walk
+from imbrex.engine.presets import PRESETS
+from imbrex.gui.options.fields import (
+    ChoiceField,
+    OptionField,
+    PartsField,
+    PhrasesField,
+    camel,
+    make_field,
+    show_form_abilities,
+)
+from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.option_texts import option_name, option_text
+
+FIRST = ("shingle-length", "minimum-passage", "word-form")
+"""What people reach for most stands on top; all others follow in the engine's order."""
+
+
+class OptionForm(QWidget):
+    """Presets on top, a field for each option below. Signal: changed (Options), by people and not by `show_options`."""
+
+    changed = Signal(object)
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self._options = options
+        self.fields: dict[str, QWidget] = {}
+        self._presets = self._make_presets()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(12, 8, 12, 12)
+        self._layout.setSpacing(8)
+        self._build()
+        self._presets.activated.connect(self._on_preset_activated)
+        self.show_options(options)
+
+    @property
+    def options(self) -> Options:
+        """What the form shows, with what is being typed."""
+        for field in self.fields.values():
+            if isinstance(field, PhrasesField):
+                field.tell()
+        return self._options
+
+    def show_options(self, options: Options) -> None:
+        """Show these options."""
+        self._options = options
+        for flag, field in self.fields.items():
+            cast("OptionField", field).show_value(options.value(flag))
+        name = next((name for name, preset in PRESETS.items() if preset.compares_like(options)), "")
+        with QSignalBlocker(self._presets):
+            self._presets.setCurrentIndex(self._presets.findData(name))
+
+    def show_abilities(self, abilities: Abilities) -> None:
+        """Switch off what no loaded language can do."""
+        for field in self.fields.values():
+            if isinstance(field, PartsField):
+                field.show_abilities(abilities.parts)
+            elif isinstance(field, ChoiceField):
+                show_form_abilities(field, abilities)
+
+    def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
+        """Show phrases as `shown` gives them; where that hides names, they cannot be edited."""
+        for field in self.fields.values():
+            if isinstance(field, PhrasesField):
+                field.show_through(shown, hides)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put something below the last field."""
+        self._layout.addWidget(widget)
+
+    def add_stretch(self) -> None:
+        """Leave what is too high empty at the bottom."""
+        self._layout.addStretch(1)
+
+    def _make_presets(self) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName("preset")
+        box.setAccessibleName(self.tr("Preset"))
+        tips = {
+            "rewrite": self.tr("Finds reworded text: words by their normal form, function words left out."),
+            "verbatim": self.tr("Finds copies word for word: six words in a row as they are written."),
+        }
+        for number, name in enumerate(PRESETS):
+            box.addItem(option_name(name), name)
+            box.setItemData(number, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
+        box.addItem(self.tr("Custom"), "")
+        return box
+
+    def _build(self) -> None:
+        form = _form(self._layout)
+        form.addRow(PlainLabel(self.tr("Look for")), self._presets)
+        described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._options)}
+        groups = {"exclusions": self.tr("Exclusions"), "attribution": self.tr("What counts after exclusions")}
+        last = {describe.flag: group for group, _, describe, _ in walk(self._options) if group in groups}
+        for flag in FIRST:
+            self._add(form, *described[flag])
+        self._add_rest(self._layout, [pair for flag, pair in described.items() if flag not in (*FIRST, *last)])
+        for wanted, heading in groups.items():
+            self._layout.addWidget(_heading(heading))
+            self._add_group(self._layout, [described[flag] for flag, group in last.items() if group == wanted])
+
+    def _add_rest(self, layout: QVBoxLayout, rest: list[tuple[Describe, Any]]) -> None:
+        layout.addWidget(_heading(self.tr("Treat alike or leave out")))
+        for describe, value in rest:
+            if isinstance(value, bool):
+                layout.addWidget(self._field(describe, value))
+        for describe, value in rest:
+            if isinstance(value, PartOfSpeech):
+                layout.addWidget(_heading(self.tr("Parts of speech to leave out")))
+                layout.addWidget(self._field(describe, value))
+        form = _form(layout)
+        for describe, value in rest:
+            if not isinstance(value, bool | PartOfSpeech):
+                self._add(form, describe, value)
+
+    def _add_group(self, layout: QVBoxLayout, group: list[tuple[Describe, Any]]) -> None:
+        form = _form(layout)
+        for describe, value in group:
+            if isinstance(value, bool):
+                layout.addWidget(self._field(describe, value))
+            else:
+                self._add(form, describe, value)
+
+    def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
+        field = self._field(describe, value)
+        label = PlainLabel(option_text(describe.label))
+        label.setToolTip(option_text(describe.help))
+        label.setBuddy(field)
+        if isinstance(field, PhrasesField):  # needs the whole width
+            form.addRow(label)
+            form.addRow(field)
+        else:
+            form.addRow(label, field)
+
+    def _field(self, describe: Describe, value: Any) -> QWidget:
+        widget = make_field(describe, value)
+        widget.setToolTip(option_text(describe.help))
+        widget.setAccessibleName(option_text(describe.label))
+        if not widget.objectName():
+            widget.setObjectName(f"{camel(describe.flag)}Field")
+        cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))
+        self.fields[describe.flag] = widget
+        return widget
+
+    def _on_field_changed(self, flag: str, value: object) -> None:
+        self._change(self._options.with_value(flag, value))
+
+    def _on_preset_activated(self, _index: int) -> None:
+        name = self._presets.currentData()
+        if name:
+            # A preset says how to compare, and nothing of what counts in the end.
+            self._change(replace(PRESETS[name], attribution=self._options.attribution))
+
+    def _change(self, options: Options) -> None:
+        self.show_options(options)
+        self.changed.emit(options)
+
+
+def _form(layout: QVBoxLayout) -> QFormLayout:
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    layout.addLayout(form)
+    return form
+
+
+def _heading(text: str) -> QLabel:
+    label = PlainLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setContentsMargins(0, 6, 0, 0)
+    return label

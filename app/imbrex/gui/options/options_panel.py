@@ -1,0 +1,49 @@
+"""Options: the options in force, where each change counts at once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
+
+from imbrex.engine.options import Options
+from imbrex.engine.presets import PRESETS
+from imbrex.gui.model.session import Session
+from imbrex.gui.options.option_form import OptionForm
+from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.wording.option_texts import option_name
+
+
+class OptionsPanel(QScrollArea):
+    """A form with presets on top; each change goes to the session at once."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to whatever has the keyboard
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.form = OptionForm(session.options)
+        self._reset = QPushButton(self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))))
+        self._reset.setObjectName("resetOptions")
+        self.form.add_below(self._reset)
+        self.form.add_stretch()
+        self.setWidget(self.form)
+        self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        self.form.changed.connect(session.set_options)
+        self._reset.clicked.connect(self._on_reset_clicked)
+        session.options_changed.connect(self._show)
+        session.anonymous_changed.connect(self._on_anonymous_changed)
+        self._show(session.options)
+
+    def show_abilities(self, abilities: Abilities) -> None:
+        """Switch off what no loaded language can do."""
+        self.form.show_abilities(abilities)
+
+    def _show(self, options: Options) -> None:
+        self.form.show_options(options)
+        self._reset.setEnabled(options != Options())
+
+    def _on_anonymous_changed(self, hides: bool) -> None:
+        self.form.show_through(self._session.shown_text, hides)
+
+    def _on_reset_clicked(self) -> None:
+        self._session.set_options(Options())

@@ -1,0 +1,1 @@
+"""Phrases that many texts have, offered to be left out."""

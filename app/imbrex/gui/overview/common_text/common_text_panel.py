@@ -1,0 +1,207 @@
+"""Common text: phrases that so many texts have that they say nothing about two of them, offered to be left out."""
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, QVBoxLayout
+
+from imbrex.engine.compare.common_phrases import FEWEST_DOCUMENTS, MOST
+from imbrex.gui.model.session import Session
+from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel
+from imbrex.gui.tasks.jobs import PhrasesFound
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.percent import percent_sign
+
+USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
+PADDING = 30  # pixels around the text of a cell
+
+
+class PhraseTable(RowTable):
+    """The phrases; Space, Enter and a click on the box leave one out or take it back."""
+
+    def __init__(self, model: PhraseModel) -> None:
+        super().__init__(model, room=12)
+        self._phrases = model
+        self.setObjectName("commonTextView")
+        self.setAccessibleName(self.tr("Common phrases"))
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setItemDelegate(CheckDelegate(self))
+        self.setStyleSheet(STYLE)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(PhraseColumn.PHRASE, QHeaderView.ResizeMode.Stretch)
+        self.measure()
+
+    def measure(self) -> None:
+        super().measure()
+        wide = self.fontMetrics().horizontalAdvance
+        for column, sample in ((PhraseColumn.WORDS, "1000"), (PhraseColumn.TEXTS, "10000 · 100 %")):
+            title = str(self._phrases.headerData(column, Qt.Orientation.Horizontal))
+            self.setColumnWidth(column, PADDING + max(wide(sample), wide(title)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() in keys and self.currentIndex().isValid():
+            self._toggle(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def _toggle(self, row: int) -> None:
+        index = self._phrases.index(row, PhraseColumn.PHRASE)
+        checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
+        other = Qt.CheckState.Unchecked if checked else Qt.CheckState.Checked
+        self._phrases.setData(index, other, Qt.ItemDataRole.CheckStateRole)
+
+
+class CommonTextPanel(StudyPanel):
+    """The share of texts from which a phrase is common, the phrases, and which of them are left out."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("commonTextPanel")
+        self._session = session
+        self._model = PhraseModel(session.shown_text, self)
+        self.table = PhraseTable(self._model)
+        self._share = QSpinBox()
+        self._all, self._none = QPushButton(self.tr("Leave out all")), QPushButton(self.tr("None"))
+        self._summary, self._told, self._hint = PlainLabel(), PlainLabel(), PlainLabel()
+        self._found = 0
+        self._has_looked = False
+        self._name_widgets()
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.table)
+        self.clear()
+        self._show_excluded()
+
+    @property
+    def choice(self) -> float:
+        """The share of the texts that a phrase must stand in, a fraction of 1."""
+        return self._share.value() / 100
+
+    def clear(self) -> None:
+        """Show no findings, as there are too few documents; what is left out stays listed."""
+        self._found, self._has_looked = 0, False
+        self._model.show_found(())
+        self._summary.clear()
+        self.tell(self.tr("Open three documents or more to look for phrases that many of them have."))
+
+    def show_found(self, found: PhrasesFound) -> None:
+        """List the phrases; the chosen one stays chosen."""
+        if len(self._session.comparable) < FEWEST_DOCUMENTS:
+            self.clear()
+            return
+        self._found, self._has_looked = len(found.phrases), True
+        current = self._current()
+        self._model.show_found(found.phrases)
+        self._select(current)
+        self._told.hide()
+        self._update()
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+        self._update()
+
+    def _name_widgets(self) -> None:
+        self._share.setObjectName("commonShare")
+        self._share.setRange(1, 99)
+        self._share.setValue(USUAL_SHARE)
+        self._share.setSuffix(self.tr("%1 of the texts").replace("%1", percent_sign()))
+        self._share.setAccessibleName(self.tr("Share of the texts"))
+        self._share.setKeyboardTracking(False)
+        self._all.setObjectName("leaveOutAll")
+        self._none.setObjectName("leaveOutNone")
+        self._none.setToolTip(self.tr("Compare all phrases again"))
+        self._summary.setObjectName("commonSummary")
+        self._told.setObjectName("commonTold")
+        self._hint.setText(
+            self.tr("What many texts share may be the task, or one copy that went round: read it first.")
+        )
+        for label in (self._summary, self._told, self._hint):
+            label.setWordWrap(True)
+            label.setContentsMargins(10, 2, 10, 2)
+        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+    def _lay_out(self) -> None:
+        question = PlainLabel(self.tr("Phrases in more than"))
+        question.setBuddy(self._share)
+        asked, both = QHBoxLayout(), QHBoxLayout()
+        asked.addWidget(question)
+        asked.addWidget(self._share)
+        asked.addWidget(self._summary, 1)
+        both.addWidget(self._all)
+        both.addWidget(self._none)
+        top = FoldingRow(asked, both, 6)
+        top.setContentsMargins(10, 6, 10, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(top)
+        layout.addWidget(self._told)
+        layout.addWidget(self._hint)
+        layout.addWidget(self.table, 1)
+        layout.addStretch(0)  # fills the panel while there is no table
+
+    def _connect(self) -> None:
+        self._share.valueChanged.connect(self.wish_changed)
+        self._all.clicked.connect(self._on_all_clicked)
+        self._none.clicked.connect(self._on_none_clicked)
+        self._model.chosen.connect(self._on_chosen)
+        self._session.options_changed.connect(self._show_excluded)
+        self._session.anonymous_changed.connect(self._model.repaint)
+
+    def _show_excluded(self) -> None:
+        current = self._current()
+        self._model.show_excluded(self._session.options.exclusions.phrases)
+        self._select(current)
+        self._update()
+
+    def _update(self) -> None:
+        excluded, texts = self._session.options.exclusions.phrases, self._model.texts
+        self._summary.setText(" · ".join(self._counts(len(excluded))))
+        self._all.setEnabled(set(texts) > set(excluded))
+        self._none.setEnabled(bool(excluded))
+        self._hint.setVisible(bool(texts))
+        self.table.setVisible(bool(texts))
+
+    def _counts(self, excluded: int) -> list[str]:
+        counts = []
+        if self._found == MOST:
+            counts.append(self.tr("only the first %Ln phrase(s) shown", "", MOST))
+        elif self._found:
+            counts.append(self.tr("%Ln phrase(s) found", "", self._found))
+        elif self._has_looked:
+            other = self.tr("no other phrase occurs in so many texts")
+            counts.append(other if excluded else self.tr("no phrase occurs in so many texts"))
+        if excluded:
+            counts.append(self.tr("%Ln left out", "", excluded))
+        return counts
+
+    def _current(self) -> str | None:
+        row = self.table.currentIndex().row()
+        return self._model.texts[row] if row >= 0 else None
+
+    def _select(self, text: str | None) -> None:
+        if text in self._model.texts:
+            index = self._model.index(self._model.texts.index(text), PhraseColumn.PHRASE)
+            rows = QItemSelectionModel.SelectionFlag.Rows | QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.table.selectionModel().setCurrentIndex(index, rows)
+
+    def _exclude(self, phrases: list[str]) -> None:
+        self._session.set_options(self._session.options.with_value("exclude-phrases", phrases))
+
+    def _on_chosen(self, text: str, wanted: bool) -> None:
+        others = [phrase for phrase in self._session.options.exclusions.phrases if phrase != text]
+        self._exclude([*others, text] if wanted else others)
+
+    def _on_all_clicked(self) -> None:
+        self._exclude(list(dict.fromkeys([*self._session.options.exclusions.phrases, *self._model.texts])))
+
+    def _on_none_clicked(self) -> None:
+        self._exclude([])

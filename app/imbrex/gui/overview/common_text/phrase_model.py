@@ -1,0 +1,142 @@
+"""Phrase model: phrases that many texts have, and those that are left out already."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PhraseColumn(IntEnum):
+    """Columns from left to right."""
+
+    PHRASE = 0
+    WORDS = 1
+    TEXTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseRow:
+    """A phrase by its text; `found` is None where it has never been found, only typed."""
+
+    text: str
+    found: CommonPhrase | None
+
+    @property
+    def weight(self) -> int:
+        """Words it takes out of all texts together; those never found stand last."""
+        return self.found.words * self.found.documents if self.found else -1
+
+
+class PhraseModel(QAbstractTableModel):
+    """Rows with a box to check. Signal: chosen (text, whether it should be left out).
+
+    What is left out cannot be found any more, so that its figures are those of when it was last found.
+    """
+
+    chosen = Signal(str, bool)
+
+    def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
+        """Show texts as `shown` gives them: it may hide names."""
+        super().__init__(parent)
+        self._shown = shown
+        self._rows: list[PhraseRow] = []
+        self._known: dict[str, CommonPhrase] = {}
+        self._found: tuple[CommonPhrase, ...] = ()
+        self._excluded: tuple[str, ...] = ()
+
+    @property
+    def texts(self) -> list[str]:
+        """All phrases listed, from top to bottom."""
+        return [row.text for row in self._rows]
+
+    def show_found(self, found: Iterable[CommonPhrase]) -> None:
+        """List what was found, together with what is left out."""
+        self._found = tuple(found)
+        self._known |= {phrase.text: phrase for phrase in self._found}
+        self._list()
+
+    def show_excluded(self, excluded: Sequence[str]) -> None:
+        """Check what is left out."""
+        self._excluded = tuple(excluded)
+        self._list()
+
+    def repaint(self) -> None:
+        """Ask anew how texts are shown."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(PhraseColumn)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PhraseColumn.PHRASE else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = self._rows[index.row()], PhraseColumn(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row, column)
+            case Qt.ItemDataRole.ToolTipRole if column is PhraseColumn.PHRASE:
+                return plain_tip(self._shown(row.text))
+            case Qt.ItemDataRole.CheckStateRole if column is PhraseColumn.PHRASE:
+                return Qt.CheckState.Checked if row.text in self._excluded else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.TextAlignmentRole if column is not PhraseColumn.PHRASE:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.CheckStateRole or index.column() != PhraseColumn.PHRASE:
+            return False
+        self.chosen.emit(self._rows[index.row()].text, Qt.CheckState(value) == Qt.CheckState.Checked)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        titles = (
+            (self.tr("Leave out"), self.tr("Phrases as they stand in the first text that has them")),
+            (self.tr("Words"), self.tr("Compared words of the phrase")),
+            (self.tr("Texts"), self.tr("In how many texts it stands; templates and archive do not count")),
+        )
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, row: PhraseRow, column: PhraseColumn) -> str:
+        if column is PhraseColumn.PHRASE:
+            return " ".join(self._shown(row.text).split())
+        if row.found is None:
+            return "–"
+        locale = QLocale()
+        if column is PhraseColumn.WORDS:
+            return locale.toString(row.found.words)
+        return f"{locale.toString(row.found.documents)} · {percent(row.found.share)}"
+
+    def _list(self) -> None:
+        found = {phrase.text: phrase for phrase in self._found}
+        texts = dict.fromkeys([*found, *self._excluded])
+        rows = sorted((PhraseRow(text, self._known.get(text)) for text in texts), key=lambda row: -row.weight)
+        self._known = {row.text: row.found for row in rows if row.found is not None}
+        if [row.text for row in rows] == self.texts:  # only boxes and figures changed: the place on screen is kept
+            self._rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(PhraseColumn) - 1))
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()

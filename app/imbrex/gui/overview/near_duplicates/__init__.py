@@ -1,0 +1,1 @@
+"""What an index of the articles finds, and how good it is."""

@@ -1,0 +1,270 @@
+"""Near-duplicates: what an index of the articles finds among the loaded documents, and how good it is."""
+
+import numpy as np
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
+from imbrex.engine.measures.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.session import Session
+from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
+from imbrex.gui.tasks.jobs import NearFound
+from imbrex.gui.widgets.bar_delegate import BarDelegate
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.widgets.shrinking_area import ShrinkingArea
+from imbrex.gui.wording.near_texts import method_name, rule_text
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
+
+PADDING = 34  # pixels around the text of a cell
+SHORTEST_NAME = 10  # letters of a name; where there is no room for that, the table is scrolled
+LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not
+
+
+class NearTable(RowTable):
+    """The pairs. Signal: verdict_chosen (Verdict) for the selected one."""
+
+    verdict_chosen = Signal(object)
+
+    def __init__(self, model: NearModel) -> None:
+        super().__init__(model, room=12)
+        self.setObjectName("nearDuplicatesView")
+        self.setAccessibleName(self.tr("Near-duplicates"))
+        self.setItemDelegate(BarDelegate(self))
+        self.setStyleSheet(STYLE)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setMinimumHeight(LEAST)
+        self._near = model
+        self._set_header()
+        for verdict in Verdict:
+            self.addAction(self._verdict_action(verdict))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _verdict_action(self, verdict: Verdict) -> QAction:
+        action = QAction(verdict_told(verdict), self)
+        action.setShortcut(KEYS[verdict])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
+        return action
+
+    def measure(self) -> None:
+        super().measure()
+        wide = self.fontMetrics().horizontalAdvance
+        self.horizontalHeader().setMinimumSectionSize(wide("n") * SHORTEST_NAME)
+        for column, samples in (
+            (NearColumn.JACCARD, ["100 %"]),
+            (NearColumn.OUTCOME, [self._near.outcome_text(outcome) for outcome in Outcome]),
+            (NearColumn.VERDICT, [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]),
+        ):
+            title = str(self._near.headerData(column, Qt.Orientation.Horizontal))
+            self.setColumnWidth(column, PADDING + max(map(wide, [title, *samples])))
+
+    def _set_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (NearColumn.JACCARD, NearColumn.OUTCOME, NearColumn.VERDICT):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        self.measure()
+        header.setSortIndicator(NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+
+class NearDuplicatesPanel(StudyPanel):
+    """Choice of an index, what it finds, and how many it misses. Signal: compare_requested (keys)."""
+
+    compare_requested = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._model = NearModel(self)
+        self.table = NearTable(self._model)
+        self._method = QComboBox()
+        self._method.setObjectName("nearMethod")
+        for method in Method:
+            self._method.addItem(method_name(method), method.value)
+            self._method.setItemData(self._method.count() - 1, rule_text(method), Qt.ItemDataRole.ToolTipRole)
+        self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
+        self._threshold.setSuffix(percent_sign())
+        self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
+        self._all = QCheckBox(self.tr("All proposed pairs"))
+        self._all.setObjectName("nearAll")
+        self._summary = PlainLabel()
+        self._summary.setObjectName("nearSummary")
+        self._rule = PlainLabel()
+        self._rule.setForegroundRole(self._rule.palette().ColorRole.PlaceholderText)
+        self._told = PlainLabel()
+        self._told.setObjectName("nearTold")
+        self._content = QWidget()
+        self._session: Session | None = None
+        self._explain()
+        self._build()
+        self._connect()
+        PassedFocus(self, lambda: self.table)
+        self.clear()
+
+    @property
+    def choice(self) -> tuple[Method, float, int]:
+        """Index, threshold as a fraction of 1, and rounds."""
+        return Method(self._method.currentData()), self._threshold.value() / 100, self._rounds.value()
+
+    def clear(self) -> None:
+        """Show nothing, as there are too few documents."""
+        self._model.clear()
+        self._content.hide()
+        self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
+
+    def follow(self, session: Session) -> None:
+        """Show names only while this session does."""
+        self._session = session
+        session.anonymous_changed.connect(self._show_names)
+        self._model.follow(session.decisions)
+
+    def show_found(self, found: NearFound) -> None:
+        """Show pairs and counts; the selected pair stays selected."""
+        kept = self._selected()
+        self._model.show_found(found)
+        self._show_names()
+        self._select(kept)
+        self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
+        self._rule.setText(rule_text(found.near.method))
+        self._told.hide()
+        self._content.show()
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def _explain(self) -> None:
+        self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair really is a near-duplicate."))
+        self._rounds.setToolTip(
+            self.tr("How often the index is made, with other hash functions each time; the articles have 1.")
+        )
+        self._all.setToolTip(self.tr("Also those that the rule did not accept and that are below the threshold."))
+
+    def _build(self) -> None:
+        first = _line((self.tr("Index"), self._method))
+        first.addWidget(self._all)
+        first.addStretch(1)
+        second = _line((self.tr("True from"), self._threshold), (self.tr("Rounds"), self._rounds))
+        second.addStretch(1)
+        for label in (self._summary, self._rule, self._told):
+            label.setWordWrap(True)
+            label.setContentsMargins(10, 2, 10, 2)
+        inner = QVBoxLayout(self._content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(2)
+        choices = FoldingRow(first, second, 8)
+        choices.setContentsMargins(10, 6, 10, 2)
+        inner.addWidget(choices)
+        inner.addWidget(self._texts())
+        inner.addWidget(self.table, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._content, 1)
+
+    def _texts(self) -> ShrinkingArea:
+        """What was found and by which rule, scrolled in a low panel."""
+        texts = QWidget()
+        lines = QVBoxLayout(texts)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self._summary)
+        lines.addWidget(self._rule)
+        return ShrinkingArea(texts)
+
+    def _connect(self) -> None:
+        self._method.currentIndexChanged.connect(self._on_choice_changed)
+        self._threshold.valueChanged.connect(self._on_choice_changed)
+        self._rounds.valueChanged.connect(self._on_choice_changed)
+        self._all.toggled.connect(self._on_all_toggled)
+        self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.verdict_chosen.connect(self._on_verdict_chosen)
+
+    def _counts(self, found: NearFound) -> str:
+        near = found.near
+        pairs = self.tr("%Ln pair(s)", "", found.report.possible + found.report.possible_own)
+        counts = (
+            (self.tr("proposed: %1"), near.proposed),
+            (self.tr("accepted: %1"), near.accepted),
+            (self.tr("true: %1"), near.true),
+            (self.tr("missed: %1"), near.missed),
+        )
+        texts = [text.replace("%1", QLocale().toString(int(np.count_nonzero(column)))) for text, column in counts]
+        return " · ".join([pairs, *texts]) + "."
+
+    def _verdict(self, near: NearDuplicates) -> str:
+        """How good the index was here, as a sentence."""
+        true, missed, refused = (int(np.count_nonzero(column)) for column in (near.true, near.missed, near.refused))
+        if not true:
+            return self.tr("No pair reaches the threshold at the exact measure.")
+        if missed:
+            return self.tr("The index overlooked %Ln true pair(s).", "", missed)
+        if refused:
+            return self.tr("The index overlooked none, but its rule refused %Ln true pair(s).", "", refused)
+        return self.tr("The index found every true pair.")
+
+    def _show_names(self) -> None:
+        if self._session is not None:
+            self._model.show_names([self._session.shown_name(key) for key in self._model.keys])
+
+    def _selected(self) -> tuple[str, str] | None:
+        current = self.table.currentIndex()
+        return self._model.pair_at(current.row()) if current.isValid() else None
+
+    def _select(self, pair: tuple[str, str] | None) -> None:
+        if pair is not None:
+            self.table.selectRow(self._model.row_of(*pair))
+
+    def _on_all_toggled(self, wanted: bool) -> None:
+        kept = self._selected()
+        self._model.show_all(wanted)
+        self._select(kept)
+
+    def _on_choice_changed(self) -> None:
+        self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
+        self.wish_changed.emit()
+
+    def _on_verdict_chosen(self, verdict: Verdict) -> None:
+        pair = self._selected()
+        if pair is not None and self._session is not None:
+            self._session.decisions.judge([pair], verdict)
+
+    def _on_row_chosen(self, row: int) -> None:
+        self.compare_requested.emit(*self._model.pair_at(row))
+
+
+def _line(*fields: tuple[str, QWidget]) -> QHBoxLayout:
+    """Fields with their names before them."""
+    line = QHBoxLayout()
+    for text, field in fields:
+        label = PlainLabel(text)
+        label.setBuddy(field)
+        field.setAccessibleName(text)
+        line.addWidget(label)
+        line.addWidget(field)
+        line.addSpacing(10)
+    return line
+
+
+def _number(name: str, low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setObjectName(name)
+    box.setRange(low, high)
+    box.setValue(value)
+    return box

@@ -1,0 +1,236 @@
+"""Near model: pairs that an index for near-duplicates brought up or should have, with their exact Jaccard index."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.measures.near_duplicates import NearDuplicates
+from imbrex.engine.review.decision import UNDECIDED, Decision
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.tasks.jobs import NearFound
+from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class NearColumn(IntEnum):
+    """Columns from left to right."""
+
+    LEFT = 0
+    RIGHT = 1
+    JACCARD = 2
+    OUTCOME = 3
+    VERDICT = 4
+
+
+class Outcome(IntEnum):
+    """What came of a pair, in the order of sorting."""
+
+    FOUND = 0
+    MISSED = 1
+    REFUSED = 2
+    FALSE = 3
+    PROPOSED = 4
+
+
+class NearModel(QAbstractTableModel):
+    """Rows are pairs in an order that sorting changes; the arrays stay as they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys: list[str] = []
+        self._names: list[str] = []
+        self._left = self._right = np.empty(0, np.int32)
+        self._jaccard = np.empty(0, np.float64)
+        self._outcome = np.empty(0, np.int8)
+        self._order = np.empty(0, np.intp)
+        self._decisions: Decisions | None = None
+        self._shows_all = False
+        self._sorted_by: tuple[NearColumn, Qt.SortOrder] = (NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
+
+    def show_found(self, found: NearFound) -> None:
+        """Show the pairs of a search, in the order chosen before."""
+        self.beginResetModel()
+        near = found.near
+        self._keys = [counted.document.key for counted in found.report.documents]
+        self._names = [counted.document.name for counted in found.report.documents]
+        self._left, self._right, self._jaccard, self._outcome = near.left, near.right, near.jaccard, outcomes(near)
+        self._arrange()
+        self.endResetModel()
+
+    @property
+    def keys(self) -> list[str]:
+        """Keys of the documents the pairs are made of."""
+        return self._keys
+
+    def follow(self, decisions: Decisions) -> None:
+        """Show what is decided about the pairs."""
+        self._decisions = decisions
+        decisions.changed.connect(self._on_decided)
+
+    def show_names(self, names: list[str]) -> None:
+        """Call the documents by other names, parallel to `keys`."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._names = names
+        self._arrange()
+        self._move_persistent(before)
+        self.layoutChanged.emit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.beginResetModel()
+        self._outcome = np.empty(0, np.int8)
+        self._arrange()
+        self.endResetModel()
+
+    def show_all(self, wanted: bool) -> None:
+        """Show also those pairs that were proposed and are neither accepted nor true."""
+        self.beginResetModel()
+        self._shows_all = wanted
+        self._arrange()
+        self.endResetModel()
+
+    def pair_at(self, row: int) -> tuple[str, str]:
+        """Keys of the two documents of a row."""
+        pair = self._order[row]
+        return self._keys[int(self._left[pair])], self._keys[int(self._right[pair])]
+
+    def row_of(self, left: str, right: str) -> int:
+        """The row of a pair; -1 if it is not shown."""
+        if left not in self._keys or right not in self._keys:
+            return -1
+        order = self._order
+        is_it = (self._left[order] == self._keys.index(left)) & (self._right[order] == self._keys.index(right))
+        return int(np.argmax(is_it)) if is_it.any() else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(NearColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        column = NearColumn(index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is NearColumn.JACCARD:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(index.row(), column)
+        if role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD:
+            return plain_tip(self._text(index.row(), column))
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is NearColumn.VERDICT:
+            return verdict_name(self._decision(index.row()).verdict)
+        if role == QUIET and column is NearColumn.VERDICT:
+            return self._decision(index.row()).verdict is Verdict.OPEN
+        if role == FRACTION and column is NearColumn.JACCARD:
+            return float(self._jaccard[self._order[index.row()]])
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            is_figure = section == NearColumn.JACCARD
+            return Qt.SortOrder.DescendingOrder if is_figure else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == NearColumn.JACCARD else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        titles = (
+            (self.tr("Left"), self.tr("Name of the first document")),
+            (self.tr("Right"), self.tr("Name of the second document")),
+            (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
+            (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
+            (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X")),
+        )
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._sorted_by = (NearColumn(max(0, column)), order)
+        self._arrange()
+        self._move_persistent(before)
+        self.layoutChanged.emit()
+
+    def _move_persistent(self, before: NDArray[np.intp]) -> None:
+        """Let the selection follow its pairs."""
+        old = self.persistentIndexList()
+        place = np.empty(len(self._outcome), np.intp)
+        place[self._order] = np.arange(len(self._order))
+        rows = [int(place[before[index.row()]]) for index in old]
+        new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
+        self.changePersistentIndexList(old, new)
+
+    def _text(self, row: int, column: NearColumn) -> str:
+        pair = self._order[row]
+        if column is NearColumn.JACCARD:
+            return tenths(float(self._jaccard[pair]))
+        if column is NearColumn.OUTCOME:
+            return self.outcome_text(Outcome(int(self._outcome[pair])))
+        if column is NearColumn.VERDICT:
+            decision = self._decision(row)
+            return verdict_told(decision.verdict, bool(decision.note))
+        return self._names[int((self._left if column is NearColumn.LEFT else self._right)[pair])]
+
+    def _verdicts(self) -> NDArray[np.float64]:
+        """The place in `Verdict` of the verdict on each pair."""
+        if self._decisions is None:
+            return np.zeros(len(self._outcome))
+        of, places = self._decisions.of, {verdict: float(place) for place, verdict in enumerate(Verdict)}
+        pairs = zip(self._left.tolist(), self._right.tolist(), strict=True)
+        return np.array([places[of(self._keys[left], self._keys[right])] for left, right in pairs], np.float64)
+
+    def _decision(self, row: int) -> Decision:
+        return self._decisions.review.of(*self.pair_at(row)) if self._decisions is not None else UNDECIDED
+
+    def _on_decided(self) -> None:
+        if self.rowCount():
+            last = self.index(self.rowCount() - 1, NearColumn.VERDICT)
+            self.dataChanged.emit(self.index(0, NearColumn.VERDICT), last)
+
+    def outcome_text(self, outcome: Outcome) -> str:
+        """An outcome in words."""
+        return {
+            Outcome.FOUND: self.tr("true, found"),
+            Outcome.MISSED: self.tr("true, missed by the index"),
+            Outcome.REFUSED: self.tr("true, refused by the rule"),
+            Outcome.FALSE: self.tr("below the threshold, accepted"),
+            Outcome.PROPOSED: self.tr("below the threshold, only proposed"),
+        }[outcome]
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is shown, sorted; ties by the exact figure."""
+        shown = np.flatnonzero(self._outcome < (Outcome.PROPOSED + 1 if self._shows_all else Outcome.PROPOSED))
+        column, order = self._sorted_by
+        values = self._sort_values(column)[shown]
+        self._order = shown[np.argsort(values if order == Qt.SortOrder.AscendingOrder else -values, kind="stable")]
+
+    def _sort_values(self, column: NearColumn) -> NDArray[np.float64]:
+        if column is NearColumn.JACCARD:
+            return self._jaccard
+        if column is NearColumn.OUTCOME:
+            return self._outcome.astype(np.float64)
+        if column is NearColumn.VERDICT:
+            return self._verdicts()
+        ranks = np.empty(len(self._names), np.float64)
+        ranks[sorted(range(len(self._names)), key=lambda number: self._names[number].casefold())] = range(
+            len(self._names)
+        )
+        return ranks[self._left if column is NearColumn.LEFT else self._right]
+
+
+def outcomes(near: NearDuplicates) -> NDArray[np.int8]:
+    """What came of each pair, as numbers of Outcome."""
+    true = np.where(near.missed, Outcome.MISSED, np.where(near.accepted, Outcome.FOUND, Outcome.REFUSED))
+    false = np.where(near.accepted, Outcome.FALSE, Outcome.PROPOSED)
+    return np.where(near.true, true, false).astype(np.int8)

@@ -1,1 +1,0 @@
-"""One text of a class, and where else its parts stand."""

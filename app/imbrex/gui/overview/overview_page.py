@@ -1,0 +1,300 @@
+"""Overview page: a whole class at a glance, opened with three documents or more."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from imbrex.gui.model.ranking import Ranking
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.class_choice import Choice, Pair
+from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
+from imbrex.gui.overview.class_state import ClassState
+from imbrex.gui.overview.clusters.clusters_view import ClustersView
+from imbrex.gui.overview.graph.graph_view import GraphView
+from imbrex.gui.overview.headline import Facts, Headline
+from imbrex.gui.overview.matrix.heatmap import Heatmap
+from imbrex.gui.overview.overview_tabs import Tab, Tabs
+from imbrex.gui.overview.pairs.pairs_view import PairsView
+from imbrex.gui.overview.texts.text_view import TextView
+from imbrex.gui.overview.threshold_bar import ThresholdBar
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class OverviewPage(QWidget):
+    """Sentences, histogram and views, all of one choice and one threshold.
+
+    What is shown stays until there is something newer to show in its place.
+
+    Signals:
+        compare_requested: (left key, right key).
+        problems_requested: people want to see which documents take no part.
+        common_requested: people want to see what many documents have in common.
+        wish_changed: it may want to know something else than before.
+    """
+
+    compare_requested = Signal(str, str)
+    problems_requested = Signal()
+    common_requested = Signal()
+    wish_changed = Signal()
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("overviewPage")
+        self._session = session
+        self._left_out = 0
+        self._decided = session.decisions.review.pairs  # what the headline tells of
+        self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to choose from
+        self._suggested: tuple[str, str] | None = None  # keys of the pair that nobody but the page has chosen
+        self.state = ClassState()
+        self.choice = Choice(self)
+        self.headline = Headline()
+        self.bar = ThresholdBar()
+        self.pairs = PairsView(self.choice, session.decisions, settings, session.disguises, session.shown_text)
+        self.heatmap = Heatmap(self.choice)
+        self.clusters = ClustersView(self.choice)
+        self.graph = GraphView(self.choice)
+        self.text = TextView(self.choice)
+        self.tabs = Tabs(dict(zip(Tab, (self.pairs, self.heatmap, self.clusters, self.graph, self.text), strict=True)))
+        self._notice = PlainLabel()
+        self._build()
+        self._connect()
+
+    @property
+    def heading(self) -> str:
+        """What the first line says."""
+        return self.headline.text
+
+    # Results
+
+    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
+        """Show the pairs of a report; `left_out` documents have a problem. What people have chosen stays chosen."""
+        pair, document = self._chosen_keys()
+        is_same = self.state.take_ranking(ranking)
+        self._left_out = left_out
+        if not is_same:
+            self.choice.choose_pair(None)
+            self.choice.choose_document(None)
+        self._notice.hide()
+        self.bar.show_ranking(ranking)
+        self._show_class()
+        if not is_same:
+            self._forget_views()
+            self._choose_keys(None if pair == self._suggested else pair, document)
+        proposed, self._proposed = self._proposed, None
+        if proposed is not None:
+            self._choose_keys(*proposed)
+        if self.choice.pair is None:
+            self.pairs.choose_first()
+            self._suggested = self._chosen_keys()[0]
+
+    def show_other_ranking(self, ranking: Ranking) -> None:
+        """Show the same pairs ranked by another figure."""
+        self.show_ranking(ranking, self._left_out)
+
+    def show_class(self, found: ClassFound) -> None:
+        """Take the trees, and the texts that are the same."""
+        self.state.found = found
+        self._tell()
+        self._show_matrix()
+        self.wish_changed.emit()
+
+    def show_clusters(self, found: ClustersFound) -> None:
+        """Take clusters and graph."""
+        self.state.clusters = found
+        anonymity = self._session.anonymity
+        passages = found.passages
+        if anonymity is not None:
+            passages = {
+                number: passage and replace(passage, text=anonymity.mask_text(passage.text))
+                for number, passage in passages.items()
+            }
+        self.clusters.show_clusters(found.shown, found.clusters, passages)
+        self.graph.show_graph(found.shown, found.graph)
+        self._notice.hide()
+        self._wait_for_clusters("")
+
+    def show_details(self, found: DetailsFound) -> None:
+        """Take what only passages tell of some pairs."""
+        self.state.details.learn(found.block.pairs, found.details)
+        self.pairs.show_details()
+        self.wish_changed.emit()
+
+    def show_origins(self, found: OriginsFound) -> None:
+        """Take where each part of a text also stands."""
+        self.state.origins = found
+        origins, anonymity = found.origins, self._session.anonymity
+        if anonymity is not None:
+            origins = replace(origins, text=anonymity.mask_text(origins.text))
+        if self.state.shown is not None:
+            self.text.show_origins(self.state.shown, origins, left_out=found.left_out)
+
+    @property
+    def chosen(self) -> tuple[tuple[str, str] | None, str | None]:
+        """Keys of the pair and of the document that people have chosen."""
+        if self._proposed is not None:
+            return self._proposed
+        pair, document = self._chosen_keys()
+        return None if pair == self._suggested else pair, document
+
+    def propose(self, pair: tuple[str, str] | None, document: str | None) -> None:
+        """Choose these, by their keys, as soon as there are pairs to choose from."""
+        self._proposed = (pair, document)
+
+    # Where there is no result
+
+    def tell(self, sentence: str) -> None:
+        """Say why something is missing."""
+        self._notice.setText(sentence)
+        self._notice.show()
+
+    def tell_no_clusters(self, sentence: str) -> None:
+        """Say why there are no clusters and no graph."""
+        if self.state.clusters is None:
+            self._wait_for_clusters(sentence)
+        else:
+            self.tell(sentence)
+
+    def tell_no_details(self, sentence: str) -> None:
+        """Say why it is not known what only passages tell."""
+        self.pairs.show_details(sentence)
+
+    def tell_no_origins(self, sentence: str) -> None:
+        """Say why it is not known where the parts of a text stand."""
+        if self.state.shown is not None:
+            self.text.show_origins(self.state.shown, None, sentence)
+
+    # Inside
+
+    def _show_class(self) -> None:
+        """Show the pairs everywhere, as they are looked at now."""
+        ranking = self.state.ranking
+        if ranking is None:
+            return
+        names = tuple(self._session.shown_name(counted.document.key) for counted in ranking.report.documents)
+        self.state.look(names, self.bar.threshold)
+        self.pairs.show_ranking(ranking, names, self.state.details, self.bar.threshold)
+        self._tell()
+        self._show_matrix()
+        if self.state.shown is not None:
+            self.text.show_class(self.state.shown)
+        self.wish_changed.emit()
+
+    def _forget_views(self) -> None:
+        """Show nothing of another class than this one."""
+        shown = self.state.shown
+        if shown is not None:
+            self.clusters.show_clusters(shown, (), {})
+            self.graph.show_graph(shown, None)
+            self._wait_for_clusters(self.tr("Computing…"))
+
+    def _show_matrix(self) -> None:
+        """The matrix keeps its order until there is a newer one, so that it does not flicker."""
+        shown, found = self.state.shown, self.state.found
+        if shown is not None and (found is None or self.state.is_found):
+            self.heatmap.show_class(shown, found.trees[self.clusters.linkage] if found is not None else None)
+
+    def _wait_for_clusters(self, sentence: str) -> None:
+        for tab in (Tab.CLUSTERS, Tab.GRAPH):
+            self.tabs.show_notice(tab, sentence)
+
+    def _tell(self) -> None:
+        shown, ranking, found = self.state.shown, self.state.ranking, self.state.found
+        if shown is not None and ranking is not None:
+            identical = found.identical if found is not None and self.state.is_found else None
+            review = self._session.decisions.review
+            self._decided = review.pairs
+            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, identical, review)
+            self.headline.show_facts(facts)
+
+    def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
+        """Keys of the chosen pair and of the chosen document."""
+        keys, pair, document = self.state.keys, self.choice.pair, self.choice.document
+        return (keys[pair[0]], keys[pair[1]]) if pair else None, None if document is None else keys[document]
+
+    def _choose_keys(self, pair: tuple[str, str] | None, document: str | None) -> None:
+        """Choose what was chosen before, as far as it is still there."""
+        numbers = {key: number for number, key in enumerate(self.state.keys)}
+        if pair is not None and numbers.keys() >= set(pair):
+            self.choice.choose_pair((numbers[pair[0]], numbers[pair[1]]))
+        if document is not None and document in numbers:
+            self.choice.choose_document(numbers[document])
+
+    # Set-up
+
+    def _build(self) -> None:
+        self._notice.setObjectName("overviewNotice")
+        self._notice.setWordWrap(True)
+        self._notice.setContentsMargins(12, 4, 12, 4)
+        self._notice.hide()
+        self.headline.setContentsMargins(12, 8, 12, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.headline)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._notice)
+        layout.addWidget(self.tabs, 1)
+        PassedFocus(self, lambda: self.tabs.view)
+
+    def _connect(self) -> None:
+        self.bar.score_changed.connect(self.wish_changed)
+        self.bar.threshold_changed.connect(self._on_threshold_changed)
+        self.choice.document_changed.connect(self._on_document_changed)
+        self.choice.document_opened.connect(self._on_document_opened)
+        self.choice.pair_opened.connect(self._on_pair_opened)
+        self.clusters.linkage_changed.connect(self._show_matrix)  # its frames are the clusters
+        self.clusters.linkage_changed.connect(self.wish_changed)
+        self.headline.problems_requested.connect(self.problems_requested)
+        self.headline.common_requested.connect(self.common_requested)
+        self.tabs.changed.connect(self._on_tab_changed)
+        self._session.anonymous_changed.connect(self._on_names_changed)
+        self._session.decisions.changed.connect(self._on_decided)
+
+    # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.wish_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.wish_changed.emit()
+
+    def _on_threshold_changed(self, threshold: float) -> None:
+        if self.state.shown is not None:
+            self.state.look(self.state.shown.names, threshold)
+            self.pairs.show_threshold(threshold)
+            self._tell()
+            self._show_matrix()
+            self.wish_changed.emit()
+
+    def _on_decided(self) -> None:
+        if self._session.decisions.review.pairs is not self._decided:  # else a passage was decided about
+            self._tell()
+
+    def _on_names_changed(self) -> None:
+        self._show_class()
+        if self.state.clusters is not None and self.state.shown is not None:
+            shown = replace(self.state.clusters.shown, names=self.state.shown.names)
+            self.show_clusters(replace(self.state.clusters, shown=shown))
+        if self.state.origins is not None:
+            self.show_origins(self.state.origins)
+
+    def _on_tab_changed(self, tab: Tab) -> None:
+        if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
+            self.choice.choose_document(self.choice.pair[0])
+        self.wish_changed.emit()
+
+    def _on_document_changed(self) -> None:
+        self.wish_changed.emit()
+
+    def _on_document_opened(self) -> None:
+        self.tabs.show_tab(Tab.TEXT)
+        self.tabs.focus_view()
+
+    def _on_pair_opened(self, pair: Pair) -> None:
+        self.compare_requested.emit(*map(self.state.keys.__getitem__, pair))

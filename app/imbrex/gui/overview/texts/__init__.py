@@ -1,0 +1,1 @@
+"""One text of a class: where each of its parts also stands."""

@@ -1,0 +1,195 @@
+"""Origin bar: a text from left to right, in the colours of the texts that its parts also stand in."""
+
+import numpy as np
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from imbrex.gui.overview.texts.origin_ink import fill, paint_number
+from imbrex.gui.overview.texts.origin_texts import OriginTexts
+from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.wording.plain_text import plain_tip
+
+HEIGHT = 36
+TOP = 4
+THICKNESS = 22
+THINNEST = 2  # pixels; a stretch that is narrower is drawn as wide, if another text has it
+
+
+class OriginBar(QWidget):
+    """The place along the bar is counted in compared words.
+
+    Signals:
+        stretch_picked: number of the stretch that was clicked or reached by keys.
+        stretch_opened: number of the stretch; by a double click or Enter.
+    """
+
+    stretch_picked = Signal(int)
+    stretch_opened = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("originBar")
+        self.setAccessibleName(self.tr("Where else each part of the text stands"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+        self.setMouseTracking(True)
+        self._texts = OriginTexts(self)
+        self._traced: Traced | None = None
+        self._bands: QPixmap | None = None
+        self._current = -1
+        self._seen = (0.0, 0.0)
+
+    def show_traced(self, traced: Traced | None) -> None:
+        """Show a text."""
+        self._traced, self._bands, self._current, self._seen = traced, None, -1, (0.0, 0.0)
+        self.setAccessibleDescription(self._texts.summary(traced) if traced else "")
+        self.update()
+
+    def set_current(self, number: int) -> None:
+        """Mark a stretch; -1 for none."""
+        self._current = number
+        traced = self._traced
+        if traced is not None:  # Qt announces that this changed
+            said = self._texts.stretch(traced, number) if number >= 0 else self._texts.summary(traced)
+            self.setAccessibleDescription(said)
+        self.update()
+
+    def set_seen(self, first: float, last: float) -> None:
+        """Mark the compared words that are on screen."""
+        if (first, last) != self._seen:
+            self._seen = (first, last)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, HEIGHT)
+
+    def columns(self, width: int) -> Ints:
+        """Number of the stretch that each column of pixels shows; empty without a text."""
+        traced = self._traced
+        if traced is None or not traced.words or width <= 0:
+            return np.zeros(0, np.int64)
+        middles = (np.arange(width) + 0.5) / width * traced.words
+        columns = np.searchsorted(traced.first, middles, side="right") - 1
+        scale = width / traced.words
+        narrow = traced.shared[np.diff(traced.first)[traced.shared] * scale < THINNEST]
+        left = (traced.first[narrow] * scale).astype(np.int64)
+        for more in range(THINNEST):
+            column = np.minimum(left + more, width - 1)
+            is_free = traced.rank[columns[column]] == NOWHERE
+            columns[column[is_free]] = narrow[is_free]
+        return np.asarray(columns, np.int64)
+
+    def stretch_at(self, x: float) -> int:
+        """Number of the stretch under a column of pixels, -1 for none."""
+        columns = self.columns(self.width())
+        return int(columns[int(x)]) if 0 <= x < len(columns) else -1
+
+    # What people do
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.stretch_at(event.position().x())
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.stretch_picked.emit(number)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        number = self.stretch_at(event.position().x())
+        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.stretch_opened.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        is_there = self.stretch_at(event.position().x()) >= 0
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_there else Qt.CursorShape.ArrowCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        count = len(self._traced) if self._traced else 0
+        steps = {
+            Qt.Key.Key_Left: max(0, self._current - 1),
+            Qt.Key.Key_Right: min(count - 1, self._current + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: count - 1,
+        }
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        key = Qt.Key(event.key())
+        if count and plain and key in steps:
+            self.stretch_picked.emit(steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current >= 0:
+            self.stretch_opened.emit(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self.stretch_at(event.pos().x())
+            tip = self._texts.stretch(self._traced, number) if self._traced and number >= 0 else ""
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self)
+            return True
+        return super().event(event)
+
+    # How it looks
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self._bands = None
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._bands is None or self._bands.deviceIndependentSize().toSize() != self.size():
+            self._bands = self._draw_bands()
+        painter.drawPixmap(0, 0, self._bands)
+        if self._traced is not None and self._traced.words:
+            self._paint_seen(painter)
+            self._paint_current(painter)
+        painter.end()
+
+    def _draw_bands(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        bands = QPixmap(self.size() * ratio)
+        bands.setDevicePixelRatio(ratio)
+        theme = theme_of(QApplication.palette())
+        bands.fill(theme.window)
+        painter = QPainter(bands)
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        columns = self.columns(self.width())
+        edges = np.flatnonzero(np.diff(columns, prepend=-1, append=-1))
+        for left, right in zip(edges[:-1].tolist(), edges[1:].tolist(), strict=True):
+            rank = int(self._traced.rank[columns[left]]) if self._traced else NOWHERE
+            # A gap tells two stretches of one text apart, where there is room for it.
+            gap = 1 if right - left > 2 * THINNEST and right < len(columns) else 0
+            box = QRectF(left, TOP, right - left - gap, THICKNESS)
+            painter.fillRect(box, fill(theme, rank))
+            paint_number(painter, theme, rank, box)
+        painter.end()
+        return bands
+
+    def _span(self, first: float, last: float) -> tuple[float, float]:
+        """Left edge and width, in pixels, of a range of compared words."""
+        scale = self.width() / (self._traced.words if self._traced else 1)
+        return first * scale, (last - first) * scale
+
+    def _paint_seen(self, painter: QPainter) -> None:
+        """A line under the part that is on screen, where that is not all of it."""
+        left, width = self._span(*self._seen)
+        if width and (left > 0 or left + width < self.width() - 1):
+            theme = theme_of(QApplication.palette())
+            painter.fillRect(QRectF(left, TOP + THICKNESS + 3, max(3.0, width), 2), theme.muted)
+
+    def _paint_current(self, painter: QPainter) -> None:
+        theme = theme_of(QApplication.palette())
+        if self.hasFocus():
+            painter.setPen(QPen(theme.accent, 1))
+            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, HEIGHT - 1))
+        if self._traced is None or not 0 <= self._current < len(self._traced):
+            return
+        first = self._traced.first
+        left, width = self._span(float(first[self._current]), float(first[self._current + 1]))
+        left = min(left, self.width() - 4.0)
+        painter.setPen(QPen(theme.window_text, 2))
+        painter.drawRect(QRectF(max(1.0, left), TOP - 1, max(3.0, min(width, self.width() - left - 1)), THICKNESS + 2))

@@ -1,0 +1,244 @@
+"""Origin page: a text with its bar, the texts that its parts also stand in, and what stands only in it."""
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from imbrex.engine.overview.origins import Origins
+from imbrex.gui.overview.cards import CardDelegate, CardList
+from imbrex.gui.overview.class_choice import Choice, Pair
+from imbrex.gui.overview.picking_table import PickingTable
+from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.texts.chip_delegate import ChipDelegate
+from imbrex.gui.overview.texts.origin_bar import OriginBar
+from imbrex.gui.overview.texts.origin_model import OriginColumn, OriginModel
+from imbrex.gui.overview.texts.origin_texts import OriginTexts
+from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
+from imbrex.gui.overview.texts.stretch_pane import StretchPane
+from imbrex.gui.overview.texts.traced import NOWHERE, Traced, traced
+from imbrex.gui.overview.texts.unique_model import UniqueModel
+from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.text.left_out import LeftOut
+from imbrex.gui.wording.plain_text import plain_tip
+
+BESIDE = 720  # pixels from which the lists stand beside the text
+QUOTE_LINES = 3
+CHIP_COLUMN = 44  # pixels
+
+
+class OriginPage(QWidget):
+    """All parts of it show the same stretch."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.setObjectName("originPage")
+        self._choice = choice
+        self._texts = OriginTexts(self)
+        self._traced: Traced | None = None
+        self._current = -1
+        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=130)
+        self._name.setObjectName("originName")
+        self._facts = PlainLabel()
+        self._facts.setObjectName("originFacts")
+        self._summary = PlainLabel()
+        self._summary.setObjectName("originSummary")
+        self.bar = OriginBar()
+        self.pane = StretchPane()
+        self._gutter = StretchGutter(self.pane)
+        self._origins, self._unique = OriginModel(self), UniqueModel(self)
+        self.legend = PickingTable(self._origins, "originList", self.tr("Texts that parts of this one also stand in"))
+        self.unique = CardList("uniqueList", self.tr("What stands only in this text"))
+        self.tabs = QTabWidget()
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._set_up()
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.pane)
+
+    @property
+    def summary(self) -> str:
+        """The line that says how much stands where."""
+        return self._summary.text()
+
+    @property
+    def current(self) -> int:
+        """Number of the stretch people look at, -1 for none."""
+        return self._current
+
+    def show_origins(self, shown: Shown, origins: Origins, left_out: LeftOut) -> None:
+        """Show a text; the same one keeps its place."""
+        self._traced = traced(shown, origins)
+        self._current = -1
+        counted, name = shown.report.documents[origins.document], shown.names[origins.document]
+        self._name.show_text(name)
+        self._name.setToolTip(plain_tip(name))
+        self._facts.setText(self._texts.facts(counted))
+        self._summary.setText(self._texts.summary(self._traced))
+        for part in (self.bar, self.pane, self._origins, self._unique):
+            part.show_traced(self._traced)
+        self.pane.show_left_out(left_out)
+        self.tabs.setTabText(0, self.tr("Also in %Ln text(s)", "", len(origins.origins)))
+        self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
+        self._on_pair_changed(self._choice.pair)
+
+    def step(self, by: int) -> None:
+        """Go to the next stretch (1) or the previous one (-1) that another text has too."""
+        if self._traced is None or not len(self._traced.shared):
+            return
+        shared = self._traced.shared
+        if self._current >= 0:
+            here = self._current
+        else:
+            here = int(np.searchsorted(self._traced.end, self.pane.visible_points()[0], side="right")) - (by > 0)
+        row = int(np.searchsorted(shared, here, side="right")) if by > 0 else int(np.searchsorted(shared, here)) - 1
+        if 0 <= row < len(shared):
+            self.go_to(int(shared[row]))
+
+    def go_to(self, number: int) -> None:
+        """Show a stretch everywhere, and choose the pair it belongs to."""
+        if self._traced is None or not 0 <= number < len(self._traced):
+            return
+        self._mark(number)
+        self.pane.go_to(number)
+        rank = int(self._traced.rank[number])
+        if rank != NOWHERE:
+            self._choice.choose_pair(self._traced.pair(rank))
+
+    def _mark(self, number: int) -> None:
+        if self._traced is None:
+            return
+        self._current = number
+        self.bar.set_current(number)
+        self.pane.set_current(number)
+        self.legend.show_row(self._origins.row_of(int(self._traced.rank[number])) if number >= 0 else -1)
+        self.unique.show_row(self._unique.row_of(number))
+
+    def _rank_of(self, pair: Pair | None) -> int:
+        """Rank of the text that makes this pair with the one shown, NOWHERE if it is another pair."""
+        if self._traced is None or pair is None:
+            return NOWHERE
+        wanted, traced = set(pair), self._traced
+        ranks = (rank for rank in range(len(traced.origins.origins)) if set(traced.pair(rank)) == wanted)
+        return next(ranks, NOWHERE)
+
+    # What people do
+
+    def _on_pair_changed(self, pair: Pair | None) -> None:
+        """Mark the other text of a pair chosen elsewhere; the stretch people look at stays if it is of it."""
+        rank = self._rank_of(pair)
+        if self._traced is None or (self._current >= 0 and rank == self._traced.rank[self._current]):
+            return
+        if rank != NOWHERE:
+            self._mark(-1)
+            self.legend.show_row(self._origins.row_of(rank))
+
+    def _on_stretch_opened(self, number: int) -> None:
+        self.go_to(number)
+        rank = int(self._traced.rank[number]) if self._traced else NOWHERE
+        if self._traced is not None and rank != NOWHERE:
+            self._choice.open_pair(self._traced.pair(rank))
+
+    def _on_point_picked(self, point: int) -> None:
+        number = self._traced.at_point(point) if self._traced else -1
+        if number >= 0 and not self.pane.textCursor().hasSelection():
+            self.go_to(number)
+
+    def _on_point_opened(self, point: int) -> None:
+        number = self._traced.at_point(point) if self._traced else -1
+        if number >= 0:
+            self._on_stretch_opened(number)
+
+    def _on_origin_picked(self, row: int) -> None:
+        """Go to the first stretch of a text; what stands only here has a list of its own."""
+        if self._traced is not None:
+            numbers = self._traced.of_rank(self._origins.rank_at(row))
+            self.go_to(int(numbers[0]) if len(numbers) else -1)
+
+    def _on_origin_chosen(self, row: int) -> None:
+        rank = self._origins.rank_at(row)
+        if rank == NOWHERE:
+            self.tabs.setCurrentIndex(1)
+            self.unique.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._traced is not None:
+            self._choice.open_pair(self._traced.pair(rank))
+
+    def _on_unique_picked(self, row: int) -> None:
+        self.go_to(self._unique.number_at(row))
+
+    def _on_unique_opened(self, row: int) -> None:
+        self._on_unique_picked(row)
+        self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_view_changed(self) -> None:
+        if self._traced is not None:
+            first, last = self.pane.visible_points()
+            self.bar.set_seen(self._traced.words_before(first), self._traced.words_before(last))
+
+    # How it is made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= BESIDE
+        self._splitter.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+
+    def _set_up(self) -> None:
+        font = self._name.font()
+        font.setBold(True)
+        self._name.setFont(font)
+        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        for label in (self._facts, self._summary):
+            label.setWordWrap(True)
+        self.legend.stretch((OriginColumn.NAME,), {OriginColumn.NUMBER: CHIP_COLUMN})
+        self.legend.setItemDelegateForColumn(OriginColumn.NUMBER, ChipDelegate(self.legend))
+        self.unique.setModel(self._unique)
+        self.unique.setItemDelegate(CardDelegate(self.unique, QUOTE_LINES))
+        self.tabs.setObjectName("originTabs")
+        self.tabs.setAccessibleName(self.tr("What is told of the text"))
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.legend, "")
+        self.tabs.addTab(self.unique, "")
+
+    def _lay_out(self) -> None:
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(_beside(self._gutter, self.pane))
+        self._splitter.addWidget(self.tabs)
+        self._splitter.setSizes([560, 440])
+        self._splitter.setObjectName("originSplitter")
+        top = QVBoxLayout()
+        top.setContentsMargins(12, 8, 12, 4)
+        top.setSpacing(4)
+        top.addWidget(self._name)
+        top.addWidget(self._facts)
+        top.addWidget(self._summary)
+        top.addWidget(self.bar)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._splitter, 1)
+
+    def _connect(self) -> None:
+        self._choice.pair_changed.connect(self._on_pair_changed)
+        self.bar.stretch_opened.connect(self._on_stretch_opened)
+        self.bar.stretch_picked.connect(self.go_to)
+        self.legend.row_chosen.connect(self._on_origin_chosen)
+        self.legend.row_picked.connect(self._on_origin_picked)
+        self.pane.point_opened.connect(self._on_point_opened)
+        self.pane.point_picked.connect(self._on_point_picked)
+        self.pane.view_changed.connect(self._on_view_changed)
+        self.unique.card_opened.connect(self._on_unique_opened)
+        self.unique.card_picked.connect(self._on_unique_picked)
+
+
+def _beside(left: QWidget, right: QWidget) -> QWidget:
+    """Two widgets side by side, all room for the second one."""
+    box = QWidget()
+    layout = QHBoxLayout(box)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(left)
+    layout.addWidget(right, 1)
+    return box

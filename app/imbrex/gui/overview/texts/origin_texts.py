@@ -1,0 +1,68 @@
+"""Origin texts: what the view of one text says of its parts."""
+
+from PySide6.QtCore import QLocale, QObject
+
+from imbrex.engine.compare.report import Counted
+from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.spoken.problems import said
+
+MOST_NAMED = 3
+LONGEST_NAME = 40  # characters of a name in the summary; the list beside the text has all of it
+
+
+class OriginTexts(QObject):
+    """Sentences for people."""
+
+    def summary(self, traced: Traced) -> str:
+        """How much of a text stands where: "38 % also in B · 21 % in C · 41 % only here"."""
+        origins = traced.origins.origins
+        if not origins and traced.has_pairs:
+            return self.tr("No other text has more than a few words in a row of this one.")
+        if not origins:
+            return self.tr("Nothing in this text stands in another one.")
+        parts: list[str] = []
+        for rank, origin in enumerate(origins[:MOST_NAMED]):
+            sentence = self.tr("%1 in %2") if rank else self.tr("%1 also in %2")
+            parts.append(sentence.replace("%1", percent(origin.share)).replace("%2", shortened(traced.name(rank))))
+        rest = origins[MOST_NAMED:]
+        if rest:
+            share = percent(sum(origin.share for origin in rest))
+            parts.append(self.tr("%1 in %Ln more text(s)", "", len(rest)).replace("%1", share))
+        parts.append(self.tr("%1 only here").replace("%1", percent(traced.origins.unique)))
+        return " · ".join(parts)
+
+    def stretch(self, traced: Traced, number: int) -> str:
+        """Where a stretch also stands, and how long it is."""
+        stretch, rank = traced.origins.stretches[number], int(traced.rank[number])
+        words = self.tr("%Ln word(s)", "", stretch.words)
+        if rank == NOWHERE and not stretch.others:
+            return self.tr("Only here") + "\n" + words
+        if rank == NOWHERE:
+            return self.tr("Too little to name another text for") + "\n" + words
+        lines = [f"{QLocale().toString(rank + 1)} · {isolated(traced.name(rank))}", words]
+        if stretch.others > 1:
+            lines[1] += " · " + self.tr("stands in %Ln other text(s)", "", stretch.others)
+        return "\n".join(lines)
+
+    def facts(self, counted: Counted) -> str:
+        """How many words a text has, and what became of them: the counts that follow add up to the first."""
+        facts = [self.tr("%Ln word(s)", "", counted.words), self.tr("%Ln compared", "", counted.compared)]
+        if counted.ignored:
+            facts.append(self.tr("%Ln ignored", "", counted.ignored))
+        if counted.excluded:
+            facts.append(self.tr("%Ln excluded", "", counted.excluded))
+        return " · ".join(facts)
+
+    def obstacle(self, counted: Counted) -> str:
+        """Why there is nothing to tell of a text; empty where there is."""
+        if counted.problem is not None:
+            return said(f"{counted.problem.message} {counted.problem.hint}".strip())
+        return "" if counted.takes_part else self.tr("This text is a template: it is not compared with the others.")
+
+
+def shortened(name: str) -> str:
+    """A name with both ends, which tell a file apart, and without a long middle."""
+    half = LONGEST_NAME // 2
+    return isolated(name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[-half:]}")

@@ -1,0 +1,215 @@
+"""Stretch pane: one text to read, tinted where it also stands in another one."""
+
+import numpy as np
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+
+from imbrex.gui.model.text_zoom import NORMAL, stepped
+from imbrex.gui.overview.texts.origin_ink import hue
+from imbrex.gui.overview.texts.origin_texts import OriginTexts
+from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.widgets.text import left_out_ink
+from imbrex.gui.widgets.text.highlights import Highlights
+from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
+from imbrex.gui.widgets.text.paper import Paper
+from imbrex.gui.wording.plain_text import plain_tip
+
+READING_HEIGHT = 0.3  # of the pane, where a stretch that is gone to stands
+
+
+class StretchPane(Paper):
+    """The text on paper; places are code points.
+
+    Signals:
+        point_picked: the place that was clicked.
+        point_opened: the caret's place, when Enter is pressed, or the place of a double click.
+        zoomed: (percent) people want the text in another size.
+    """
+
+    point_picked = Signal(int)
+    point_opened = Signal(int)
+    zoomed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(mirrored=False)
+        self.setObjectName("originText")
+        self.setAccessibleName(self.tr("The text, in colour where it also stands in another one"))
+        self.set_zoom(NORMAL)
+        self._texts = OriginTexts(self)
+        self._traced: Traced | None = None
+        self._text = ""
+        self.shown = _nothing()
+        self.left_out = NOTHING
+        self.current = -1
+        self._pressed = QPoint()
+
+    def show_traced(self, traced: Traced | None) -> None:
+        """Show a text; one that is on screen already keeps its place."""
+        text = traced.origins.text if traced else ""
+        if text != self._text:
+            self._text = text
+            self.show_text(text, ())
+        self._traced, self.current = traced, -1
+        places = Highlights(traced.start, traced.end) if traced else _nothing()
+        self.shown = places.mapped(self.map.to_document)
+        self.viewport().update()
+        self.view_changed.emit()
+
+    def show_left_out(self, left_out: LeftOut) -> None:
+        """Grey what is not compared, in code points of the text that is shown."""
+        self.left_out = left_out.mapped(self.map.to_document)
+        self.viewport().update()
+
+    def set_current(self, number: int) -> None:
+        """Emphasise a stretch; -1 for none."""
+        self.current = number
+        self.viewport().update()
+
+    def go_to(self, number: int) -> None:
+        """Emphasise a stretch and bring its beginning into view."""
+        self.set_current(number)
+        if self._traced is not None and number >= 0:
+            start = int(self._traced.start[number])
+            if not self.is_comfortable(start):
+                self.scroll_to(start, self.viewport().height() * READING_HEIGHT)
+            self.move_caret(start)
+
+    def rank_of(self, number: int) -> int:
+        """Which other text a stretch also stands in."""
+        return int(self._traced.rank[number]) if self._traced else NOWHERE
+
+    # What people do
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        is_drag = (place - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+        point = self.point_at(place)
+        if event.button() == Qt.MouseButton.LeftButton and not is_drag and point is not None:
+            self.point_picked.emit(point)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        point = self.point_at(event.position().toPoint())
+        if point is not None:
+            self.point_opened.emit(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.point_opened.emit(self.caret())
+        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+            self._zoom(1)
+        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+            self._zoom(-1)
+        elif event.key() == Qt.Key.Key_0 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._zoom(0)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._zoom(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        copy = menu.addAction(self.tr("Copy"), self.copy)
+        copy.setEnabled(self.textCursor().hasSelection())
+        menu.addAction(self.tr("Select all"), self.selectAll)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied is the text itself, without the cuts and replacements made for showing it."""
+        cursor, data = self.textCursor(), QMimeData()
+        data.setText(self._text[self.map.point(cursor.selectionStart()) : self.map.point(cursor.selectionEnd())])
+        return data
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            point = self.point_at(event.pos())
+            number = self._traced.at_point(point) if self._traced and point is not None else -1
+            tip = self._texts.stretch(self._traced, number) if self._traced and number >= 0 else ""
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def _zoom(self, steps: int) -> None:
+        self.set_zoom(stepped(self.zoom, steps))
+        self.zoomed.emit(self.zoom)
+
+    # How it looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._paint_tints(event.rect())
+        super().paintEvent(event)
+        self._dim_left_out()
+        self._paint_outline()
+
+    def _paint_tints(self, exposed: QRect) -> None:
+        painter = QPainter(self.viewport())
+        theme = theme_of(QApplication.palette())
+        pieces = self.shown.pieces
+        for line in self.lines():
+            if line.bottom + 4 < exposed.top() or line.top - 4 > exposed.bottom():
+                continue
+            left_out_ink.shade(painter, theme, line, self.left_out)
+            rows = pieces.between(line.start, line.end)
+            for row in range(rows.start, rows.stop):
+                number = int(pieces.owner[row])
+                rank = self.rank_of(number)
+                if rank == NOWHERE:
+                    continue
+                tint = theme.highlight_current if number == self.current else theme.highlight
+                for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
+                    painter.fillRect(rect.adjusted(-1, -1, 1, 1), tint(hue(rank)))
+        painter.end()
+
+    def _dim_left_out(self) -> None:
+        painter = QPainter(self.viewport())
+        for line in self.lines():
+            left_out_ink.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
+        painter.end()
+
+    def _paint_outline(self) -> None:
+        if not 0 <= self.current < len(self.shown):
+            return
+        theme, rank = theme_of(QApplication.palette()), self.rank_of(self.current)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.muted if rank == NOWHERE else theme.strong(hue(rank)), 1.6))
+        painter.drawPath(self._outline())
+        painter.end()
+
+    def _outline(self) -> QPainterPath:
+        start, end = int(self.shown.start[self.current]), int(self.shown.end[self.current])
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for line in self.lines():
+            if line.start < end and line.end > start:
+                for rect in line.rects(start, end):
+                    path.addRect(rect.adjusted(-2, -3, 2, 3))
+        return path.simplified()
+
+
+def _nothing() -> Highlights:
+    return Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))

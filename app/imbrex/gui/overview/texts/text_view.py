@@ -1,0 +1,153 @@
+"""Text view: one text of a class: where each of its parts also stands, and what stands only in it."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from imbrex.engine.overview.origins import Origins
+from imbrex.gui.overview.class_choice import Choice
+from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.texts.origin_page import OriginPage
+from imbrex.gui.overview.texts.origin_texts import OriginTexts
+from imbrex.gui.overview.texts.text_list import TextList
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
+
+PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
+
+
+class TextView(QWidget):
+    """The texts of the class on the left, the chosen one on the right."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.setObjectName("textView")
+        self._choice = choice
+        self._shown: Shown | None = None
+        self._texts = OriginTexts(self)
+        self.chooser = TextList()
+        self.page = OriginPage(choice)
+        self._notice = PlainLabel()
+        self._notice.setObjectName("textNotice")
+        self._stack = QStackedWidget()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PATIENCE)
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.chooser)
+        self._tell_missing()
+
+    @property
+    def notice(self) -> str:
+        """What is said in place of a text; empty where a text is shown."""
+        return self._notice.text() if self._stack.currentWidget() is self._notice else ""
+
+    def show_class(self, shown: Shown) -> None:
+        """Offer the texts of a class; what is shown of one stays while the report does, else waits for new origins."""
+        stays = self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names
+        self._shown = shown
+        self.chooser.show_class(shown, self._choice.document)
+        if not stays:
+            self._wait()
+
+    def show_origins(
+        self, shown: Shown, origins: Origins | None, reason: str = "", left_out: LeftOut = NOTHING
+    ) -> None:
+        """Show the chosen text; without origins say why, or that they are being looked for.
+
+        Origins of another text than the chosen one come too late and are not shown.
+        """
+        self._shown = shown
+        if origins is None:
+            self._timer.stop()
+            self._tell(reason or self._missing())
+        elif origins.document == self._choice.document:
+            self._timer.stop()
+            self.chooser.set_unique(origins.document, origins.unique)
+            self.page.show_origins(shown, origins, left_out)
+            self._stack.setCurrentWidget(self.page)
+
+    def _wait(self) -> None:
+        """Say at once what is known already; where a text is on screen, let it stay for a while."""
+        if self.notice or self._obstacle() or self._choice.document is None:
+            self._tell_missing()
+        else:
+            self._timer.start()
+
+    def _obstacle(self) -> str:
+        """Why the chosen text cannot be shown; empty if it can."""
+        document = self._choice.document
+        if self._shown is None or document is None or document >= len(self._shown.report.documents):
+            return ""
+        return self._texts.obstacle(self._shown.report.documents[document])
+
+    def _missing(self) -> str:
+        if self._choice.document is None:
+            return self.tr("Choose a text to see where each part of it also stands.")
+        return self._obstacle() or self.tr("Looking where each part of this text also stands…")
+
+    def _tell_missing(self) -> None:
+        self._timer.stop()
+        self._tell(self._missing())
+
+    def _tell(self, sentence: str) -> None:
+        self._notice.setText(sentence)
+        self._stack.setCurrentWidget(self._notice)
+
+    def _on_document_changed(self, document: int | None) -> None:
+        self.chooser.show_document(document)
+        self._wait()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Walk from stretch to stretch, whatever part has the focus."""
+        if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            step = _step(event)
+            if step and event.type() == QEvent.Type.KeyPress:
+                self.page.step(step)
+            if step:
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    # How it is made
+
+    def _lay_out(self) -> None:
+        self._notice.setWordWrap(True)
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice.setContentsMargins(24, 24, 24, 24)
+        self._stack.addWidget(self._notice)
+        self._stack.addWidget(self.page)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.chooser)
+        splitter.addWidget(self._stack)
+        splitter.setCollapsible(1, False)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([210, 820])
+        splitter.setObjectName("textSplitter")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(splitter)
+
+    def _connect(self) -> None:
+        self._choice.document_changed.connect(self._on_document_changed)
+        self._timer.timeout.connect(self._tell_missing)
+        self.chooser.text_opened.connect(self._on_text_opened)
+        self.chooser.text_picked.connect(self._choice.choose_document)
+        # Not shortcuts: those with these keys in the menus, which step through a comparison, would be in their way.
+        for widget in (self.chooser.view, self.page.bar, self.page.pane, self.page.legend, self.page.unique):
+            widget.installEventFilter(self)
+
+    def _on_text_opened(self, document: int) -> None:
+        """Go on to the text itself."""
+        self._choice.choose_document(document)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _step(event: QKeyEvent) -> int:
+    """Where a key leads: 1 to the next stretch (Alt+Down or ]), -1 to the previous one (Alt+Up or [), 0 nowhere."""
+    keys = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        return keys.get(Qt.Key(event.key()), 0)
+    return {"]": 1, "[": -1}.get(event.text(), 0)

@@ -1,1 +1,0 @@
-"""Pages: what the middle of the window can show."""

@@ -1,1 +1,0 @@
-"""Pair: the two documents that Compare shows."""

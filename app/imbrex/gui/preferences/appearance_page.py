@@ -1,0 +1,113 @@
+"""Appearance: theme, language and sizes; what is chosen is seen at once."""
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+
+from imbrex.gui.model import text_zoom
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.theme import text_size
+from imbrex.gui.widgets.mnemonics import bare
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
+
+SETTLED = 250  # milliseconds before a size is seen: who types one and clicks OK must find that where it was
+
+
+class AppearancePage(QWidget):
+    """Choices of how the window looks.
+
+    Signals:
+        scheme_chosen: (Scheme).
+        size_chosen: (percent) of everything that is written in the window.
+        zoom_chosen: (percent) of the texts that are read.
+        numbers_chosen: (bool) whether passages carry their numbers in the text.
+    """
+
+    scheme_chosen = Signal(object)
+    size_chosen = Signal(int)
+    zoom_chosen = Signal(int)
+    numbers_chosen = Signal(bool)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._schemes, self._languages = QComboBox(), QComboBox()
+        self._size = _percent(text_size.SMALLEST, text_size.LARGEST, text_size.STEP)
+        self._zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._numbers = QCheckBox(self.tr("Show the numbers of passages in the texts"))
+        self._numbers.setObjectName("passageNumbers")
+        self._fill()
+        self._lay_out()
+        self.show_settings(settings)
+        self._schemes.currentIndexChanged.connect(lambda: self.scheme_chosen.emit(Scheme(self._schemes.currentData())))
+        self._size.valueChanged.connect(lambda _percent: self._settled.start())
+        self._settled.timeout.connect(lambda: self.size_chosen.emit(self._size.value()))
+        self._zoom.valueChanged.connect(self.zoom_chosen)
+        self._numbers.toggled.connect(self.numbers_chosen)
+
+    @property
+    def language(self) -> str:
+        """Code of the chosen language, "" for that of the system."""
+        return str(self._languages.currentData())
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is in force."""
+        for box, value in ((self._schemes, settings.scheme), (self._languages, settings.language)):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(max(0, box.findData(value)))
+        for field, percent in ((self._size, settings.text_size), (self._zoom, settings.text_zoom)):
+            with QSignalBlocker(field):
+                field.setValue(percent)
+        with QSignalBlocker(self._numbers):
+            self._numbers.setChecked(settings.passage_numbers)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell of a size at last that would have been told of in a moment."""
+        super().hideEvent(event)
+        if self._settled.isActive():
+            self._settled.stop()
+            self.size_chosen.emit(self._size.value())
+
+    def _fill(self) -> None:
+        texts = {
+            Scheme.SYSTEM: self.tr("As the system"),
+            Scheme.LIGHT: self.tr("Light"),
+            Scheme.DARK: self.tr("Dark"),
+            Scheme.HIGH: self.tr("High contrast"),
+        }
+        for scheme, text in texts.items():
+            self._schemes.addItem(text, scheme)
+        self._languages.addItem(self.tr("As the system"), SYSTEM)
+        for code in offered():
+            self._languages.addItem(LANGUAGES[code], code)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        rows = (
+            (self.tr("&Theme"), self._schemes, "schemeChoice"),
+            (self.tr("&Language"), self._languages, "languageChoice"),
+            (self.tr("&Interface text size"), self._size, "textSize"),
+            (self.tr("Size of the te&xts that are read"), self._zoom, "textZoom"),
+        )
+        for text, field, name in rows:
+            label = PlainLabel(text)
+            label.setBuddy(field)
+            field.setObjectName(name)
+            field.setAccessibleName(bare(text))
+            form.addRow(label, field)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self._numbers)
+        layout.addStretch(1)
+
+
+def _percent(low: int, high: int, step: int) -> QSpinBox:
+    field = QSpinBox()
+    field.setRange(low, high)
+    field.setSingleStep(step)
+    field.setSuffix(percent_sign())
+    field.setKeyboardTracking(False)  # "1" on the way to "150" would make everything tiny for a moment
+    return field

@@ -1,0 +1,290 @@
+"""Project desk: the work of a window as a project: what is saved of it, what is asked before any of it is lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from imbrex.engine.review.review import Review
+from imbrex.gui.projects.autosave import Autosave, Kept
+from imbrex.gui.projects.changed_files import ChangedFiles
+from imbrex.gui.projects.file_stamp import stamp_before
+from imbrex.gui.projects.journal_thread import JournalThread
+from imbrex.gui.projects.open_project import OpenProject, unsaved_decisions
+from imbrex.gui.projects.project_names import is_project_name
+from imbrex.gui.projects.recovery import Recovery
+from imbrex.gui.projects.saving import Filing, Then
+from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.window.project_capture import Capturing
+from imbrex.gui.window.project_restore import restore
+from imbrex.projects.opening import Opened
+from imbrex.projects.place import journals_folder
+from imbrex.projects.project import Project
+
+if TYPE_CHECKING:
+    from imbrex.gui.window.controller import Workbench
+    from imbrex.projects.abandoned import Abandoned
+
+
+class ProjectDesk(QObject):
+    """Keep the work of a bench.
+
+    Signals:
+        changed: the name of the project, or whether it is saved; ask `name` and `is_modified`.
+        used: (Path) a project was opened or saved.
+        told: (sentence).
+        leave_asked: the window may be closed now, after people were asked.
+    """
+
+    changed = Signal()
+    used = Signal(object)
+    told = Signal(str)
+    leave_asked = Signal()
+
+    def __init__(self, bench: Workbench, window: QWidget, bars: Bars) -> None:
+        super().__init__(bench)
+        self._bench = bench
+        self.bars = bars
+        self._capturing = Capturing(bench)
+        self.filing = Filing(window, self._capturing.capture, self)
+        self.autosave = Autosave(journals_folder(), self._to_keep, self)
+        self.recovery = Recovery(self.autosave, bars, self.filing.questions, self.when_saved)
+        self.files = ChangedFiles(bench, bars, self)
+        self._is_modified = self._is_hasty = self._is_answered = False
+        self._look = QTimer(self)  # gathers what changes together
+        self._look.setSingleShot(True)
+        self._look.setInterval(0)
+        self._look.timeout.connect(self._on_changed)
+        self._connect()
+
+    @property
+    def name(self) -> str:
+        """What the project is called; empty while it has no name."""
+        return self.filing.file.name
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something is not saved that would be a pity to lose."""
+        return self.filing.file.is_worth_asking(self._capturing.capture())
+
+    @property
+    def can_save(self) -> bool:
+        """Whether there is anything to save."""
+        return bool(self._bench.session.documents) or self.filing.file.path is not None
+
+    # What people want
+
+    def take(self, paths: Sequence[Path], then: Callable[[list[Path]], None]) -> None:
+        """Open the project among these files and folders, if there is one; `then` gets all that is none."""
+        projects = [path for path in paths if is_project_name(path) and not os.path.isdir(path)]
+        others = [path for path in paths if path not in projects]
+        if not projects:
+            then(others)
+            return
+        if len(projects) > 1:
+            sentence = self.tr(
+                "Projects are opened one at a time: %1, and not the %Ln other(s).", "", len(projects) - 1
+            )
+            self.told.emit(sentence.replace("%1", projects[0].name))
+        self.open(projects[0].absolute(), (lambda: then(others)) if others else None)
+
+    def open(self, path: Path, then: Then | None = None) -> None:
+        """Open a project in place of all that is there, and ask first if that would be a pity; `then` do more."""
+        self.when_saved(lambda: self.filing.open(path, then))
+
+    def choose(self) -> None:
+        """Ask which project to open."""
+        self.filing.dialog.ask_open(self.filing.file.path, self.open)
+
+    def save(self) -> None:
+        """Save the project under its name, or ask for one."""
+        self.filing.save()
+
+    def save_as(self) -> None:
+        """Ask where to save the project."""
+        self.filing.save_as()
+
+    def close_documents(self) -> None:
+        """Close all documents, and the project with them."""
+        self.when_saved(self._clear)
+
+    def when_saved(self, then: Then) -> None:
+        """Do something that loses what is not saved, once people have said what to do with that."""
+        file, project = self.filing.file, self._capturing.capture()
+        if self.filing.is_saving:
+            self.filing.wait(lambda: self.when_saved(then))
+        elif self._is_hasty or not file.is_worth_asking(project):
+            then()
+        else:
+            decided = unsaved_decisions(file.saved.review, project.review)
+            name = "" if self._bench.session.anonymous else self.name
+            self.filing.questions.ask_save(name, decided, lambda answer: self._on_answered(answer, then))
+
+    def find_abandoned(self) -> None:
+        """Look for work that programs have left that did not close properly, and offer it."""
+        self.autosave.find()
+
+    # The end
+
+    def give_up(self) -> tuple[OpenProject, JournalThread | None]:
+        """Leave the file and the journal to another window; there is nothing to be lost here any more."""
+        self.autosave.flush()
+        file, self.filing.file = self.filing.file, OpenProject()
+        self._is_answered = True
+        return file, self.autosave.give_up()
+
+    def take_up(self, file: OpenProject, journal: JournalThread | None) -> None:
+        """Go on with the file and the journal of another window."""
+        self.filing.file = file
+        if journal is not None:
+            self.autosave.take(journal)
+
+    def may_leave(self) -> bool:
+        """Whether the window may be closed at once; otherwise people are asked, and `leave_asked` tells."""
+        if self._is_hasty or self._is_answered or not (self.filing.is_saving or self.is_modified):
+            return True
+        self.when_saved(self._leave)
+        return False
+
+    def leave_in_haste(self) -> None:
+        """Write down all that is not saved, to be offered at the next start, and ask nothing any more."""
+        self._is_hasty = True
+        self.autosave.flush()
+
+    def stay(self) -> None:
+        """Ask again before work is lost: the end has not come."""
+        self._is_hasty = False
+
+    def close(self) -> None:
+        """Stop everything and wait for the threads."""
+        self._look.stop()
+        self.filing.close()
+        self.autosave.close(keep=self._is_hasty)
+        self.recovery.close()
+
+    # Inside
+
+    def _connect(self) -> None:
+        session, overview, bench = self._bench.session, self._bench.overview, self._bench
+        for signal in (
+            session.documents_changed,
+            session.rows_changed,
+            session.options_changed,
+            session.decisions.changed,
+            session.anonymous_changed,
+            overview.bar.score_changed,
+            overview.bar.threshold_changed,
+            overview.clusters.linkage_changed,
+            overview.tabs.changed,
+            bench.open_pair.changed,
+            bench.compare.view.lens_changed,
+            bench.compare.view.passage_changed,
+        ):
+            signal.connect(self._look_soon)  # and not the timer: a number would be its interval
+        session.anonymous_changed.connect(self.recovery.conceal)
+        self.filing.opened.connect(self._on_opened)
+        self.filing.saved.connect(self._on_saved)
+        self.filing.looked.connect(self._on_looked)
+        self.filing.told.connect(self.told)
+        self.filing.failed.connect(bench.failed)
+        self.autosave.failed.connect(self._on_not_kept)
+        self.autosave.written.connect(self._on_kept)
+        self.recovery.recovered.connect(self._on_recovered)
+        self.recovery.told.connect(self.told)
+
+    def _to_keep(self) -> Kept | None:
+        """What would be lost by a crash; nothing where people do not want it kept for that.
+
+        Who logs out cannot be asked any more, so that it is kept all the same.
+        """
+        if not (self._bench.settings.keeps_unsaved or self._is_hasty):
+            return None
+        file, project = self.filing.file, self._capturing.capture()
+        has_content = bool(project.documents or project.review)
+        return (project, file.path) if has_content and file.differs(project) else None
+
+    def _on_not_kept(self, sentence: str) -> None:
+        """Say so where nobody overlooks it, until it works again."""
+        self.bars.tell("notKept", sentence)
+
+    def _on_kept(self) -> None:
+        self.bars.take_back("notKept")
+        self.recovery.settle()
+
+    def _on_changed(self) -> None:
+        self.autosave.touch()
+        modified = self.is_modified
+        if modified != self._is_modified:
+            self._is_modified = modified
+            self.changed.emit()
+
+    def _on_answered(self, answer: str, then: Then) -> None:
+        if answer == "save":
+            self.filing.save(lambda: self.when_saved(then))  # people may have gone on meanwhile
+        elif answer == "drop":
+            then()
+
+    def _leave(self) -> None:
+        self._is_answered = True
+        self.leave_asked.emit()
+
+    def _clear(self) -> None:
+        self._bench.stop()
+        self._bench.session.clear()
+        self._bench.session.decisions.restore(Review())
+        self.filing.file.forget()
+        self._forget_bars()
+        self._on_changed()
+        self.changed.emit()
+
+    def _on_opened(self, opened: Opened) -> None:
+        if self.filing.file.path is not None:
+            self.used.emit(self.filing.file.path)
+        self._show(opened.project, opened.note)
+        self.filing.go_on()
+
+    def _on_recovered(self, one: Abandoned, project: Project) -> None:
+        """Go on with recovered work; it belongs to its file again, unless that was saved by somebody since."""
+        self.filing.file.forget()
+        if one.source is not None:
+            self.filing.file.take(one.source, stamp_before(one.source, one.changed.timestamp()), None, Project())
+        self._show(project, one.note)
+
+    def _show(self, project: Project, note: str) -> None:
+        self._forget_bars()
+        restore(self._bench, project)
+        if note:
+            self.bars.tell("projectNote", note)
+        if not project.documents:
+            self.told.emit(self.tr("There are no documents in this project."))
+        self.filing.look(project)
+        self._on_changed()
+        self.changed.emit()
+
+    def _forget_bars(self) -> None:
+        """Tell nothing any more of the project that was open."""
+        self.files.forget()
+        self.bars.take_back("projectNote")
+
+    def _look_soon(self) -> None:
+        self._look.start()
+
+    def _on_looked(self, files: SourceFiles) -> None:
+        self.files.show_files(files)
+
+    def _on_saved(self) -> None:
+        path = self.filing.file.path
+        if path is not None:
+            self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
+            self.used.emit(path)
+        if not self.filing.file.differs(self._capturing.capture()):
+            self.recovery.settle()  # all that was recovered is in the file
+        self._on_changed()
+        self.autosave.hurry()  # what was kept is older than the file from now on
+        self.changed.emit()

@@ -1,0 +1,146 @@
+"""Questions: what has to be asked about projects, in dialogs that hold up only their window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from imbrex.errors import ImbrexError
+from imbrex.files.shown_names import shown_name
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.spoken.problems import said
+
+Role = QMessageBox.ButtonRole
+_LONGEST = 60  # letters of a name in a dialog
+_WIDE = re.compile(r"\S{100,}")
+_Choice = tuple[str, str, Role]
+
+
+class Questions(QObject):
+    """Ask in a window; each question is answered by the name of a button."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_save(self, name: str, decided: int, then: Callable[[str], None]) -> None:
+        """Ask what to do with unsaved work: "save", "drop" or "cancel"."""
+        text = self.tr("Save the changes to %1?").replace("%1", quoted(name)) if name else self.tr("Save your work?")
+        more = self.tr("What is not saved is lost.")
+        if decided:
+            more = self.tr("%Ln verdict(s) or note(s) would be lost otherwise.", "", decided)
+        choices = (
+            ("save", self.tr("&Save"), Role.AcceptRole),
+            ("drop", self.tr("&Don't save"), Role.DestructiveRole),
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+        )
+        self._ask("askSave", text, more, choices, then)
+
+    def ask_over(self, path: Path, then: Callable[[str], None]) -> None:
+        """Ask what to do about a file that somebody else has changed: "over", "other" or "cancel"."""
+        text = self.tr("%1 was changed on disk after it was opened here.").replace("%1", quoted(path.name))
+        more = self.tr("Saving would replace what another program, or another window, has saved there.")
+        choices = (
+            ("other", self.tr("Save &as…"), Role.AcceptRole),
+            ("over", self.tr("&Replace it"), Role.DestructiveRole),
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+        )
+        self._ask("askOver", text, more, choices, then)
+
+    def ask_replace(self, path: Path, then: Callable[[str], None]) -> None:
+        """Ask whether a file that is there may be replaced: "over", "other" or "cancel"."""
+        text = self.tr("There is a file %1 already. Replace it?").replace("%1", quoted(path.name))
+        choices = (
+            ("other", self.tr("Another &name…"), Role.AcceptRole),
+            ("over", self.tr("&Replace it"), Role.DestructiveRole),
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+        )
+        self._ask("askReplace", text, "", choices, then)
+
+    def ask_copy(self, path: Path, by: str, then: Callable[[str], None]) -> None:
+        """Ask whether to open a copy of what is open elsewhere: "copy" or "cancel"."""
+        more = self.tr("A copy has no name yet: nothing that you change in it gets into that file.")
+        choices = (
+            ("copy", self.tr("Open a &copy"), Role.AcceptRole),
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+        )
+        self._ask("askCopy", self._elsewhere(path, by), more, choices, then)
+
+    def ask_throw_away(self, then: Callable[[str], None]) -> None:
+        """Ask whether work that was not saved may be removed for good: "throw" or "cancel"."""
+        choices = (
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+            ("throw", self.tr("&Discard"), Role.DestructiveRole),
+        )
+        text, more = self.tr("Discard this work?"), self.tr("It is in no other file, and cannot be brought back.")
+        self._ask("askThrowAway", text, more, choices, then)
+
+    def tell_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:
+        """Say that a project cannot be saved where another window has one open: "other" or "cancel"."""
+        self._tell_unsaved("openElsewhere", self._elsewhere(path, by), self.tr("Save it under another name."), then)
+
+    def tell_unsaved(self, error: Exception, then: Callable[[str], None]) -> None:
+        """Say why a project could not be saved: "other" or "cancel"."""
+        self._tell_unsaved("saveFailed", *_told(error, self.tr("The project could not be saved.")), then)
+
+    def tell_unopened(self, error: Exception) -> None:
+        """Say why a project could not be opened."""
+        told = _told(error, self.tr("The project could not be opened."))
+        self._ask("openFailed", *told, (("close", self.tr("Close"), Role.RejectRole),), _nothing)
+
+    def _tell_unsaved(self, name: str, text: str, more: str, then: Callable[[str], None]) -> None:
+        choices = (
+            ("other", self.tr("Save &as…"), Role.AcceptRole),
+            ("cancel", self.tr("Cancel"), Role.RejectRole),
+        )
+        more = " ".join([more, self.tr("Your work is still here.")]).strip()
+        self._ask(name, text, more, choices, then)
+
+    def _elsewhere(self, path: Path, by: str) -> str:
+        text = self.tr("%1 is open in another window of Imbrex.")
+        if by:
+            text = self.tr("%1 is open in another window of Imbrex (%2).")
+        return text.replace("%1", quoted(path.name)).replace("%2", isolated(by))
+
+    def _ask(self, name: str, text: str, more: str, choices: Sequence[_Choice], then: Callable[[str], None]) -> None:
+        box = QMessageBox(self._window)
+        box.setObjectName(name)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle("Imbrex")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(_narrow(text))
+        box.setInformativeText(_narrow(more))
+        made = {}
+        for choice, label, role in choices:
+            button = made[choice] = box.addButton(label, role)
+            button.setObjectName(f"{choice}Choice")
+        box.setDefaultButton(made[choices[0][0]])
+        box.setEscapeButton(made.get("cancel", made[choices[-1][0]]))
+        box.finished.connect(lambda: then(next((key for key, one in made.items() if one is box.clickedButton()), "")))
+        box.open()
+
+
+def quoted(name: str) -> str:
+    """A name of a file in quotes, on one line, short enough for a dialog, and unable to turn its direction."""
+    shown = shown_name(name)
+    if len(shown) > _LONGEST:
+        shown = f"{shown[: _LONGEST // 2]}…{shown[-_LONGEST // 2 :]}"
+    return QCoreApplication.translate("Questions", "“%1”").replace("%1", isolated(shown))
+
+
+def _narrow(text: str) -> str:
+    """A sentence without words, such as paths, that would make a dialog wider than a screen."""
+    return _WIDE.sub(lambda word: f"{word[0][: _LONGEST // 2]}…{word[0][-_LONGEST // 2 :]}", text)
+
+
+def _told(error: Exception, otherwise: str) -> tuple[str, str]:
+    """The sentence and the hint of an error; details of one that nobody expected help nobody here."""
+    return (said(error.message), said(error.hint)) if isinstance(error, ImbrexError) else (otherwise, str(error))
+
+
+def _nothing(_answer: str) -> None:
+    """Go on after people have read something."""

@@ -1,0 +1,194 @@
+"""Filing: brings the work of a window into a file and out of one, and asks where people have to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from imbrex.gui.projects.open_project import OpenProject
+from imbrex.gui.projects.project_jobs import (
+    ChangedMeanwhile,
+    LookJob,
+    OpenedProject,
+    OpenElsewhere,
+    OpenJob,
+    Saved,
+    SaveJob,
+)
+from imbrex.gui.projects.project_questions import Questions
+from imbrex.gui.projects.project_worker import ProjectWorker
+from imbrex.gui.projects.save_dialog import SaveDialog
+from imbrex.gui.tasks.jobs import Job
+from imbrex.gui.tasks.runner import Runner
+from imbrex.projects.opening import Opened
+from imbrex.projects.project import Project
+
+Then = Callable[[], None]
+
+
+class Filing(QObject):
+    """Open and save, in a thread of its own.
+
+    Signals:
+        opened: (Opened) what came out of a file; `file` belongs to it already, or to none where a copy was wanted.
+        saved: what was captured when the saving began is in the file now.
+        looked: (SourceFiles) which files have changed.
+        told: (sentence). failed: (exception) something that nobody expected went wrong.
+        busy_changed: (bool) a project is being opened or saved. progressed: (Progress).
+    """
+
+    opened = Signal(object)
+    saved = Signal()
+    looked = Signal(object)
+    told = Signal(str)
+    failed = Signal(object)
+    busy_changed = Signal(bool)
+    progressed = Signal(object)
+
+    def __init__(self, window: QWidget, capture: Callable[[], Project], parent: QObject) -> None:
+        super().__init__(parent)
+        self._capture = capture
+        self.file = OpenProject()
+        self.questions = Questions(window)
+        self.dialog = SaveDialog(window, self.questions)
+        self.runner = Runner(self, ProjectWorker(), "projects")
+        self._then: Then | None = None  # what waits for a project to be saved or opened
+        self.runner.finished.connect(self._on_finished)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.cancelled.connect(self._on_cancelled)
+        self.runner.progressed.connect(self._on_progressed)
+        self.runner.busy_changed.connect(self._on_busy_changed)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a project is being saved."""
+        return self.runner.is_running(SaveJob)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a project is being opened or saved."""
+        return self.is_saving or self.runner.is_running(OpenJob)
+
+    def open(self, path: Path, then: Then | None) -> None:
+        """Read a project, and then do something more."""
+        self._then = then
+        self.runner.cancel(LookJob)
+        self.runner.ask(OpenJob, path=path, held=self.file.held)
+
+    def save(self, then: Then | None = None) -> None:
+        """Save the project under its name, or ask for one."""
+        if self.file.path is None:
+            self.save_as(then)
+        else:
+            self._save(self.file.path, over=False, then=then)
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Ask where to save the project."""
+        self.dialog.ask_save(self.file.path, self._capture(), lambda path, over: self._save(path, over=over, then=then))
+
+    def wait(self, then: Then) -> None:
+        """Do something once the project is saved that is being saved, after what waits for it already."""
+        before = self._then
+
+        def both() -> None:
+            if before is not None:
+                before()
+            then()
+
+        self._then = both
+
+    def go_on(self) -> None:
+        """Do what had to wait."""
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def look(self, project: Project) -> None:
+        """Look which files have changed since they were read; `looked` tells."""
+        self.runner.ask(LookJob, documents=project.documents)
+
+    def stop(self) -> None:
+        """Stop opening or saving; the file stays as it was."""
+        self._then = None
+        self.runner.cancel(OpenJob, SaveJob)
+
+    def close(self) -> None:
+        """Stop everything and wait for the thread."""
+        self.runner.close()
+        self.file.release()
+
+    def _save(self, path: Path, *, over: bool, then: Then | None) -> None:
+        if self.is_saving:
+            return
+        self._then = then
+        self.runner.cancel(LookJob)
+        known = self.file.stamp if path == self.file.path else None
+        job = {"project": self._capture(), "path": path, "known": known, "over": over, "held": self.file.held}
+        self.runner.ask(SaveJob, **job)
+
+    # Results
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        match job, result:
+            case OpenJob(), OpenedProject():
+                self.file.take(job.path, result.stamp, result.held, result.opened.project)
+                self.opened.emit(result.opened)
+            case OpenJob(), OpenElsewhere(opened=Opened() as opened, by=by):
+                self.questions.ask_copy(job.path, by, lambda answer: self._on_copy(answer, opened))
+            case SaveJob(), Saved():
+                self.file.take(job.path, result.stamp, result.held, job.project)
+                self.saved.emit()
+                self.go_on()
+            case SaveJob(), ChangedMeanwhile():
+                self.questions.ask_over(job.path, self._on_refused(job))
+            case SaveJob(), OpenElsewhere(by=by):
+                self.questions.tell_elsewhere(job.path, by, self._on_refused(job))
+            case LookJob(), _:
+                self.looked.emit(result)
+
+    def _on_copy(self, answer: str, opened: Opened) -> None:
+        if answer == "copy":
+            self.file.forget()
+            self.opened.emit(opened)
+        else:
+            self._then = None
+
+    def _on_refused(self, job: SaveJob) -> Callable[[str], None]:
+        """Go on as people say after a project could not be saved as it was wanted."""
+        then, self._then = self._then, None
+
+        def go_on(answer: str) -> None:
+            if answer == "over":
+                self._save(job.path, over=True, then=then)
+            elif answer == "other":
+                self.save_as(then)
+
+        return go_on
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        if isinstance(job, SaveJob):
+            self.questions.tell_unsaved(error, self._on_refused(job))
+        elif isinstance(job, OpenJob):
+            self._then = None
+            self.questions.tell_unopened(error)
+        else:
+            self.failed.emit(error)
+
+    @Slot(object, bool)
+    def _on_cancelled(self, job: Job, replaced: bool) -> None:
+        if isinstance(job, SaveJob) and not replaced:
+            self.told.emit(self.tr("Saving was stopped. The file is as it was before."))
+
+    @Slot(object, object)
+    def _on_progressed(self, job: Job, progress: object) -> None:
+        if isinstance(job, SaveJob | OpenJob):
+            self.progressed.emit(progress)
+
+    @Slot(bool)
+    def _on_busy_changed(self, _busy: bool) -> None:
+        self.busy_changed.emit(self.is_busy)

@@ -1,0 +1,206 @@
+"""Report dialog: what to hand over, in which form, and under which names."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QStandardPaths, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.reporting.report_jobs import ReportWish
+from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.reports.batch import Each
+from imbrex.reports.phrases import LANGUAGES, Phrases
+from imbrex.reports.saving import Form, file_name
+
+LONGEST_TITLE = 300
+WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown
+
+
+class ReportDialog(QDialog):
+    """Ask for everything but the place; `wish` asks for that too, in a dialog of the system."""
+
+    def __init__(
+        self,
+        pair: tuple[str, str] | None,
+        names: tuple[str, str] | None,
+        documents: int,
+        *,
+        anonymous: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            pair: keys of the two documents that are open side by side.
+            names: of those, as they may be shown.
+            documents: how many are loaded; with two there is no class.
+            anonymous: whether names are hidden now, which a report cannot undo.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("reportDialog")
+        self.setWindowModality(Qt.WindowModality.WindowModal)  # or it would hold up the help as well
+        self.setWindowTitle(self.tr("Save a report"))
+        self._pair = pair
+        self._names = names
+        self._scopes = QButtonGroup(self)
+        self._form, self._language = QComboBox(), QComboBox()
+        self._title = QLineEdit()
+        self._anonymous = QCheckBox(self.tr("&Hide names"))
+        self._verdicts = QCheckBox(self.tr("With &verdicts and notes"))
+        self._open = QCheckBox(self.tr("&Open it when it is written"))
+        self._offer_scopes(documents)
+        self._fill(anonymous)
+        self._lay_out()
+
+    @property
+    def opens(self) -> bool:
+        """Whether the report is to be shown once it is written."""
+        return self._open.isChecked()
+
+    def wish(self) -> ReportWish | None:
+        """What was chosen, with its place; None where none was chosen."""
+        chosen = self._scopes.checkedButton()
+        if chosen is None:
+            return None
+        scope = str(chosen.property("scope"))
+        form = Form(self._form.currentData())
+        target = self._ask_folder() if scope in list(Each) else self._ask_file(scope, form)
+        if target is None:
+            return None
+        return ReportWish(
+            target=target,
+            pair=self._pair if scope == "this" else None,
+            each=scope if scope in list(Each) else "",
+            form=form.value,
+            title=self._title.text().strip(),
+            anonymous=self._anonymous.isChecked(),
+            language=self._language.currentData(),
+            verdicts=self._verdicts.isChecked(),
+        )
+
+    def _offer_scopes(self, documents: int) -> None:
+        choices = [("this", self.tr("The &two documents side by side"))] if self._pair is not None else []
+        if documents > 2:
+            choices += [
+                ("class", self.tr("The &class: pairs worth reading, groups, documents")),
+                (Each.PAIR.value, self.tr("The class, and a report for each &pair worth reading")),
+                (Each.DOCUMENT.value, self.tr("The class, and a report for each &document")),
+            ]
+        for number, (scope, text) in enumerate(choices):
+            button = QRadioButton(text)
+            button.setObjectName(f"reportScope_{scope}")
+            button.setProperty("scope", scope)
+            button.setChecked(number == 0)
+            self._scopes.addButton(button)
+
+    def _fill(self, anonymous: bool) -> None:
+        forms = (
+            (Form.HTML, self.tr("Web page: one file, for any browser")),
+            (Form.PDF, self.tr("PDF: for paper")),
+            (Form.CSV, self.tr("CSV: figures for a spreadsheet")),
+            (Form.JSON, self.tr("JSON: figures for a program")),
+        )
+        for form, text in forms:
+            self._form.addItem(text, form.value)
+        for code in LANGUAGES:
+            self._language.addItem(Phrases(code)["language-name"], code)
+        self._language.setCurrentIndex(max(0, self._language.findData(QLocale().name()[:2])))
+        self._title.setMaxLength(LONGEST_TITLE)
+        self._title.setPlaceholderText(self.tr("the names of the documents"))
+        self._anonymous.setChecked(anonymous)
+        self._anonymous.setEnabled(not anonymous)
+        self._verdicts.setChecked(True)
+        self._verdicts.setToolTip(
+            self.tr("Without them, the report has the figures of the program alone, as if nothing had been decided")
+        )
+        self._open.setChecked(True)
+        for widget, name, text in (
+            (self._form, "reportForm", self.tr("Form")),
+            (self._language, "reportLanguage", self.tr("Language of the report")),
+            (self._title, "reportTitle", self.tr("Title")),
+            (self._anonymous, "reportAnonymous", self.tr("Hide names")),
+            (self._verdicts, "reportVerdicts", self.tr("With verdicts and notes")),
+            (self._open, "reportOpens", self.tr("Open it when it is written")),
+        ):
+            widget.setObjectName(name)
+            widget.setAccessibleName(text)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        for button in self._scopes.buttons():
+            layout.addWidget(button)
+            button.setVisible(len(self._scopes.buttons()) > 1)  # of one, there is nothing to choose
+        if self._names is not None:
+            names = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=300)
+            names.setObjectName("reportNames")
+            names.show_text(" – ".join(map(isolated, self._names)))
+            layout.insertWidget(1, names)
+        form = QFormLayout()
+        form.addRow(self.tr("&Form:"), self._form)
+        form.addRow(self.tr("&Language:"), self._language)
+        form.addRow(self.tr("T&itle:"), self._title)
+        form.addRow("", self._anonymous)
+        form.addRow("", self._verdicts)
+        form.addRow("", self._open)
+        layout.addSpacing(6)
+        layout.addLayout(form)
+        note = PlainLabel(
+            self.tr(
+                "A report holds the texts it quotes, the settings, and the hashes of all files. "
+                "It is not sent anywhere."
+            )
+        )
+        note.setWordWrap(True)
+        note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
+        layout.addWidget(note)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.resize(min(WIDEST, max(480, self.sizeHint().width())), self.sizeHint().height())
+
+    def _ask_file(self, scope: str, form: Form) -> Path | None:
+        names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
+        path = self._ask_name(Path(_folder()) / f"{file_name(*names)}.{form}")
+        if path is not None:
+            Settings().report_folder = str(path.parent)
+        return path
+
+    def _ask_name(self, suggested: Path) -> Path | None:
+        """Ask for a name with this suffix; whether a file may be replaced is asked by the dialog of the system."""
+        suffix = suggested.suffix
+        name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), str(suggested), f"*{suffix}")
+        path = Path(name)
+        if not name or path.suffix.lower() == suffix:
+            return path if name else None
+        whole = path.with_name(f"{path.name}{suffix}")
+        return self._ask_name(whole) if whole.exists() else whole  # of that name it has asked nothing yet
+
+    def _ask_folder(self) -> Path | None:
+        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"), _folder())
+        if not name:
+            return None
+        Settings().report_folder = name
+        return Path(name)
+
+
+def _folder() -> str:
+    """Where a report is likely to be wanted, rather than where the program was started."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    is_there = documents and Path(documents).is_dir()  # what is not would be the folder of the program's start
+    return Settings().report_folder or (documents if is_there else str(Path.home()))

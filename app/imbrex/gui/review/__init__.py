@@ -1,1 +1,0 @@
-"""Review: where people decide about passages and pairs, and write notes on them."""

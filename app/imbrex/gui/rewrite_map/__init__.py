@@ -1,1 +1,0 @@
-"""The map of a rewrite: cards of paragraphs opposite each other."""

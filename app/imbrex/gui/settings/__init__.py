@@ -1,1 +1,0 @@
-"""Settings: what the window remembers."""

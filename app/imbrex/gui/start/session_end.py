@@ -1,0 +1,89 @@
+"""Endings: the ways in which a program ends without anybody having closed its window."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import Self
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from imbrex.gui.window.main_window import MainWindow
+
+SECONDS = 60
+"""After which a session that was to end, and is still there, goes on: somebody has stopped its end."""
+
+
+class Endings(QObject):
+    """Have all windows write down what is not saved when the session ends, or when the system asks the program to go.
+
+    Asking would be of no use: nobody may be there, or the system waits for a moment only.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        application.commitDataRequest.connect(self._on_session_ending)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(SECONDS * 1000)
+        self._again.timeout.connect(self._go_on)
+        self._heard, self._told = socket.socketpair()
+        for end in (self._heard, self._told):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signal)
+        self._before: dict[int, object] = {}
+
+    def __enter__(self) -> Self:
+        """Take the system's signals from now on; only the main thread may."""
+        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):  # Windows has not all of them
+            number = getattr(signal, name, None)
+            if number is not None:
+                self._before[number] = signal.signal(number, _note)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Leave signals to whoever had them before."""
+        signal.set_wakeup_fd(-1)
+        for number, before in self._before.items():
+            signal.signal(number, before)  # type: ignore[arg-type]  # as signal.signal has given it
+        self._before.clear()
+        self._notifier.setEnabled(False)
+        for end in (self._heard, self._told):
+            end.close()
+
+    def leave(self) -> None:
+        """Write all down, and close all windows."""
+        _each_window(lambda window: window.projects.leave_in_haste())
+        QApplication.closeAllWindows()
+        QGuiApplication.quit()
+
+    def _on_signal(self) -> None:
+        with contextlib.suppress(OSError):
+            self._heard.recv(64)
+        self.leave()
+
+    def _on_session_ending(self, _manager: object) -> None:
+        _each_window(lambda window: window.projects.leave_in_haste())
+        self._again.start()
+
+    def _go_on(self) -> None:
+        _each_window(lambda window: window.projects.stay())
+
+
+def _each_window(do: Callable[[MainWindow], None]) -> None:
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            do(window)
+
+
+def _note(_number: int, _frame: FrameType | None) -> None:
+    """Do nothing: what wakes the window up is a byte in its socket, as Python's own handlers wait for Python."""

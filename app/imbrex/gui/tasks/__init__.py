@@ -1,0 +1,1 @@
+"""Work in another thread: jobs, the runner and the worker."""

@@ -1,0 +1,138 @@
+"""Dress: puts a theme on the whole program, and keeps it in step with the system."""
+
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication
+
+from imbrex.gui.theme.contrast import mix
+from imbrex.gui.theme.text_size import kept_proportions
+from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Theme, theme_of
+
+Scheme = Literal["system", "light", "dark", "high"]
+
+STYLED = "imbrexStyle"
+"""The property of an application that was started in Fusion: to change a style later takes PySide 15 ms."""
+
+OUTLINED = (
+    "QPushButton",
+    "QComboBox",
+    "QLineEdit",
+    "QAbstractSpinBox",
+    "QSlider",
+    "QScrollBar",
+)
+
+STYLE = """
+QToolTip {{ color: {text}; background: {base}; border: 1px solid {line}; padding: 4px 6px; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: 4px 8px; }}
+QToolButton:hover {{ background: {button}; border-color: {line}; }}
+QToolButton:checked {{ background: {checked}; border-color: {line}; }}
+QToolButton:pressed {{ background: {line}; }}
+QToolButton:focus {{ border-color: {focus}; }}
+#lensSwitch QToolButton {{ border-color: {line}; border-radius: 0; margin-left: -1px; padding: 4px 10px; }}
+#lensSwitch QToolButton:focus {{ border-color: {focus}; }}
+#lensSwitch #shinglesLens {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; margin-left: 0; }}
+#lensSwitch #mapLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
+QAbstractItemView {{ outline: 1px solid {focus}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QMenu {{ background: {base}; border: 1px solid {line}; }}
+QMenu::item:selected {{ color: {chosen_text}; background: {chosen}; }}
+QMenu::icon:selected {{ background: {base}; border-radius: 2px; }}
+QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
+"""
+
+STRONGER = """
+QTabBar::tab {{ border: 1px solid {line}; padding: 6px 10px; color: {text}; background: {base}; }}
+QTabBar::tab:selected {{ border: 2px solid {focus}; }}
+"""
+"""What high contrast needs besides: Fusion would draw these in shades of the window."""
+
+
+def style_sheet(theme: Theme) -> str:
+    """What Fusion with a palette does not do alone."""
+    names = {
+        name: getattr(theme, name).name()
+        for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text")
+    }
+    style = STYLE + STRONGER if theme.high else STYLE
+    return style.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)
+
+
+def _menu_bar_palette(theme: Theme) -> QPalette:
+    """Its open menu stands on the same ground as the chosen item below it."""
+    palette = theme.palette()
+    palette.setColor(QPalette.ColorRole.Highlight, theme.chosen)
+    palette.setColor(QPalette.ColorRole.HighlightedText, theme.chosen_text)
+    return palette
+
+
+def wanted(hints: QStyleHints, scheme: Scheme) -> Theme:
+    """The theme for a choice; where the system does not say, it is light and of ordinary contrast."""
+    dark = scheme == "dark" or (scheme != "light" and hints.colorScheme() == Qt.ColorScheme.Dark)
+    if scheme == "high" or (scheme == "system" and wants_contrast(hints)):
+        return HIGH_DARK if dark else HIGH_LIGHT
+    return DARK if dark else LIGHT
+
+
+def wants_contrast(hints: QStyleHints) -> bool:
+    """Whether the system is set to high contrast; older Qt cannot tell."""
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is None:
+        return False
+    return bool(accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def apply(application: QApplication, scheme: Scheme) -> None:
+    """Put a scheme on the whole program; "system" also follows the system's later changes."""
+    _follower(application).follow(scheme)
+
+
+@cache
+def _follower(application: QApplication) -> "Follower":
+    # Looking among the application's children would cost 15 ms at each start: one of them is a style.
+    return Follower(application)
+
+
+class Follower(QObject):
+    """Keeps the program in the chosen scheme."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._scheme: Scheme = "system"
+        if application.property(STYLED) is None:  # an application that others made, such as that of tests
+            application.setStyle("Fusion")
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_changed)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
+
+    def follow(self, scheme: Scheme) -> None:
+        """Show this scheme from now on."""
+        self._scheme = scheme
+        # Where a desktop's own theme is loaded, title bars and file dialogs follow this; elsewhere it does nothing.
+        forced = {"dark": Qt.ColorScheme.Dark, "light": Qt.ColorScheme.Light}
+        hints = self._application.styleHints()
+        hints.setColorScheme(forced.get(scheme, Qt.ColorScheme.Unknown))
+        self._wear(wanted(hints, scheme))
+
+    def _wear(self, theme: Theme) -> None:
+        sheet = style_sheet(theme)
+        if self._application.styleSheet() == sheet and theme_of(self._application.palette()) is theme:
+            return  # everything would be looked at anew, for nothing
+        self._application.setPalette(theme.palette())
+        outlined, switches = theme.outlined(), theme.switches()
+        for kind in OUTLINED:
+            self._application.setPalette(outlined, kind)  # type: ignore[arg-type]  # PySide refuses bytes
+        for kind in ("QCheckBox", "QRadioButton"):
+            self._application.setPalette(switches, kind)  # type: ignore[arg-type]
+        self._application.setPalette(_menu_bar_palette(theme), "QMenuBar")  # type: ignore[arg-type]
+        with kept_proportions(self._application):
+            self._application.setStyleSheet(sheet)
+
+    def _on_system_changed(self) -> None:
+        if self._scheme in ("system", "high"):
+            self.follow(self._scheme)

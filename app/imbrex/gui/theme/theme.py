@@ -1,0 +1,298 @@
+"""Theme: the only place that knows colours, but for those of scores: light, dark, and both with high contrast."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, luminance, mix, readable
+from imbrex.gui.theme.heat import heat_ramp
+
+# Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
+# neighbours in a text differ in lightness as well as in hue; grey takes black's place.
+HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A800", "#8A8F98")
+
+
+DARKER = 140  # percent by which Fusion darkens the window's colour for outlines
+
+
+class Theme(NamedTuple):
+    """The colours of one scheme.
+
+    Attributes:
+        name: "light", "dark", "high-light" or "high-dark".
+        dark: whether light text stands on a dark page.
+        high: whether borders and text are as strong as they can be.
+        base, text: of the page people read.
+        window, window_text: of what lies around it.
+        muted: secondary text on `window` and on `base`.
+        line: hairlines.
+        accent: selection, focus.
+        hit, hit_current: behind what Find found.
+        tint, tint_current: share of a passage's hue in its highlight.
+    """
+
+    name: str
+    dark: bool
+    base: QColor
+    text: QColor
+    window: QColor
+    window_text: QColor
+    button: QColor
+    muted: QColor
+    line: QColor
+    accent: QColor
+    accent_text: QColor
+    hit: QColor
+    hit_current: QColor
+    tint: float
+    tint_current: float
+    high: bool = False
+
+    @property
+    def focus(self) -> QColor:
+        """For the ring around what has the keyboard."""
+        return readable(self.accent, self._hardest, self.window_text, STRONG if self.high else VISIBLE)
+
+    @property
+    def chosen(self) -> QColor:
+        """Behind the item of a menu under the mouse or the keyboard; nothing but this ground marks it."""
+        return readable(self.accent, self.base, self.text, STRONG if self.dark or self.high else READABLE)
+
+    @property
+    def chosen_text(self) -> QColor:
+        """For text on `chosen`; the page's own colour where white would be too pale."""
+        return max(self.accent_text, self.base, key=lambda color: contrast(color, self.chosen))
+
+    def highlight(self, number: int) -> QColor:
+        """Behind the words of a passage."""
+        return _shades(self.name)[number % len(HUES)].highlight
+
+    def highlight_current(self, number: int) -> QColor:
+        """Behind the words of the passage people look at."""
+        return _shades(self.name)[number % len(HUES)].highlight_current
+
+    def strong(self, number: int) -> QColor:
+        """For outlines, bars and strips of a passage."""
+        return _shades(self.name)[number % len(HUES)].strong
+
+    def ink(self, number: int) -> QColor:
+        """For a passage's number on `window`."""
+        return _shades(self.name)[number % len(HUES)].ink
+
+    def stroke(self, change: int) -> QColor:
+        """For the stroke at a word that was changed in this way, on the highlight of any passage."""
+        return _strokes(self.name)[change]
+
+    def heat(self, fraction: float) -> QColor:
+        """The colour of a score that deserves a look; equal differences look alike."""
+        ramp = heat_ramp(self.dark)
+        return ramp[round(min(1.0, max(0.0, fraction)) * (len(ramp) - 1))]
+
+    def heat_below(self, fraction: float) -> QColor:
+        """The colour of a score below the threshold: the same, paler, the more so the lower it is."""
+        return mix(self.base, self.heat(fraction), 0.18 + 0.32 * fraction)
+
+    def heat_own(self, fraction: float) -> QColor:
+        """The colour of a score that does not count, of one author's drafts: another hue altogether."""
+        return mix(self.base, QColor(HUES[4]), 0.25 + 0.5 * fraction)
+
+    def veil(self) -> QColor:
+        """Over text that is not the body: dims it and keeps it readable."""
+        color = QColor(self.base)
+        color.setAlphaF(0.28)
+        return color
+
+    def left_out(self) -> QColor:
+        """Behind words that a template or an excluded phrase takes out of the comparison."""
+        return mix(self.base, self.text, 0.09)
+
+    def switches(self) -> QPalette:
+        """The palette of check boxes: in the dark, an empty box in the colour of paper could hardly be seen."""
+        palette = self.outlined()
+        if self.dark and not self.high:
+            palette.setColor(QPalette.ColorRole.Base, mix(self.window, self.window_text, 0.33))
+        return palette
+
+    def outlined(self) -> QPalette:
+        """The palette of what Fusion outlines: with a darker shade of the window, which may be black already."""
+        palette = self.palette()
+        if self.high:
+            palette.setColor(QPalette.ColorRole.Window, self.line.lighter(DARKER))
+        return palette
+
+    def palette(self) -> QPalette:
+        """A full palette for the Fusion style."""
+        palette = QPalette(self.button, self.window)
+        roles = {
+            QPalette.ColorRole.Window: self.window,
+            QPalette.ColorRole.WindowText: self.window_text,
+            QPalette.ColorRole.Base: self.base,
+            QPalette.ColorRole.AlternateBase: mix(self.base, self.window, 0.6),
+            QPalette.ColorRole.Text: self.text,
+            QPalette.ColorRole.Button: self.button,
+            QPalette.ColorRole.ButtonText: self.window_text,
+            QPalette.ColorRole.BrightText: QColor("#ffffff"),
+            QPalette.ColorRole.Highlight: self.accent,
+            QPalette.ColorRole.HighlightedText: self.accent_text,
+            QPalette.ColorRole.ToolTipBase: self.base,
+            QPalette.ColorRole.ToolTipText: self.text,
+            QPalette.ColorRole.PlaceholderText: self.muted,
+            QPalette.ColorRole.Link: readable(self.accent, self.base, self.text),
+            QPalette.ColorRole.Mid: self.line,
+            # Fusion draws hairlines in this; what Qt works out by itself glares in the dark.
+            QPalette.ColorRole.Light: mix(self.button, QColor("#ffffff"), 0.05 if self.dark else 0.8),
+            QPalette.ColorRole.Accent: self.accent,
+        }
+        for role, color in roles.items():
+            palette.setColor(role, color)
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, self.faint)
+        return palette
+
+    @property
+    def faint(self) -> QColor:
+        """For what cannot be used now; no more than can be seen, but that on any ground."""
+        return readable(mix(self.window, self.window_text, 0.42), self._hardest, self.window_text, VISIBLE)
+
+    @property
+    def _hardest(self) -> QColor:
+        """The ground on which anything is hardest to see."""
+        return min((self.window, self.base, self.button), key=lambda color: contrast(color, self.window_text))
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    base=QColor("#ffffff"),
+    text=QColor("#1d1f23"),
+    window=QColor("#f3f3f4"),
+    window_text=QColor("#24262a"),
+    button=QColor("#f0f0f1"),
+    muted=QColor("#62666d"),
+    line=QColor("#d9dadd"),
+    accent=QColor("#0067a3"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#ffe27a"),
+    hit_current=QColor("#ffb938"),
+    tint=0.26,
+    tint_current=0.40,
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    base=QColor("#1c1d20"),
+    text=QColor("#e3e4e6"),
+    window=QColor("#27282c"),
+    window_text=QColor("#e3e4e6"),
+    button=QColor("#33353a"),
+    muted=QColor("#a3a7ae"),
+    line=QColor("#3d3f45"),
+    accent=QColor("#2a72a8"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#5c4c0a"),
+    hit_current=QColor("#7a5600"),
+    tint=0.30,
+    tint_current=0.42,
+)
+
+HIGH_LIGHT = Theme(
+    name="high-light",
+    dark=False,
+    high=True,
+    base=QColor("#ffffff"),
+    text=QColor("#000000"),
+    window=QColor("#ffffff"),
+    window_text=QColor("#000000"),
+    button=QColor("#ffffff"),
+    muted=QColor("#333333"),
+    line=QColor("#4d4d4d"),
+    accent=QColor("#00389c"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#ffe27a"),
+    hit_current=QColor("#ffb938"),
+    tint=0.26,
+    tint_current=0.40,
+)
+
+HIGH_DARK = Theme(
+    name="high-dark",
+    dark=True,
+    high=True,
+    base=QColor("#000000"),
+    text=QColor("#ffffff"),
+    window=QColor("#000000"),
+    window_text=QColor("#ffffff"),
+    button=QColor("#000000"),
+    muted=QColor("#d6d6d6"),
+    line=QColor("#b8b8b8"),
+    accent=QColor("#ffd800"),
+    accent_text=QColor("#000000"),
+    hit=QColor("#5c4c0a"),
+    hit_current=QColor("#6e4c00"),
+    tint=0.30,
+    tint_current=0.42,
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)}
+
+
+class Shades(NamedTuple):
+    """What one hue becomes in one theme."""
+
+    highlight: QColor
+    highlight_current: QColor
+    strong: QColor
+    ink: QColor
+
+
+@cache
+def _shades(name: str) -> tuple[Shades, ...]:
+    """The shades of all hues; worked out once, for they are asked for with every line painted."""
+    theme = THEMES[name]
+    return tuple(
+        Shades(
+            mix(theme.base, QColor(hue), theme.tint),
+            mix(theme.base, QColor(hue), theme.tint_current),
+            _strong(theme, QColor(hue)),
+            readable(QColor(hue), theme.window, theme.window_text, STRONG if theme.high else READABLE),
+        )
+        for hue in HUES
+    )
+
+
+def _strong(theme: Theme, hue: QColor) -> QColor:
+    return readable(mix(hue, theme.text, 0.15) if theme.dark else hue, theme.base, theme.text, VISIBLE)
+
+
+@cache
+def _strokes(name: str) -> tuple[QColor, ...]:
+    """One for each way, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
+    theme = THEMES[name]
+    highlights = [theme.highlight_current(number) for number in range(len(HUES))]
+    hardest = min(highlights, key=lambda color: contrast(color, theme.text))
+    hues = (theme.muted, theme.muted, *(QColor(HUES[row]) for row in (0, 3, 2, 5)))
+    return tuple(readable(hue, hardest, theme.text, VISIBLE) for hue in hues)
+
+
+def theme_of(palette: QPalette) -> Theme:
+    """The theme a widget is shown in, told from its palette."""
+    line = palette.color(QPalette.ColorRole.Mid)  # no widget has another one of its own
+    known = next((theme for theme in THEMES.values() if theme.line == line), None)
+    return known or (DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT)
+
+
+def is_palette_change(event: QEvent) -> bool:
+    """Whether a widget must paint or load its icons anew because the theme changed."""
+    return event.type() in {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
+
+
+def page_palette(widget: QWidget) -> QPalette:
+    """The palette of a widget whose surroundings are paper too."""
+    theme = theme_of(QApplication.palette())
+    palette = QPalette(widget.palette())
+    palette.setColor(QPalette.ColorRole.Window, theme.base)
+    return palette

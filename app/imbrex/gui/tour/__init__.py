@@ -1,1 +1,0 @@
-"""A tour of the window over the two samples, in a minute."""

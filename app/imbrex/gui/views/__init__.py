@@ -1,1 +1,0 @@
-"""Views: what shows two texts side by side."""

@@ -1,1 +1,0 @@
-"""A folder whose new files are read as they arrive."""

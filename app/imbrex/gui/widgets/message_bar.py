@@ -1,0 +1,126 @@
+"""Bar: a line above the pages that tells something and offers what to do about it, without being in anybody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.theme import is_palette_change
+from imbrex.gui.theme.tinted_icon import tinted_icon
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class Bar(QWidget):
+    """A sentence, buttons, and a way to put it away.
+
+    Signals:
+        closed: people have put it away.
+        turned: they want to see the next one.
+    """
+
+    closed = Signal()
+    turned = Signal()
+
+    def __init__(self, name: str, sentence: str, picture: str = "") -> None:
+        """Make a bar without buttons; `name` is its objectName, `picture` an icon."""
+        super().__init__()
+        self._close = self._make_close()
+        self._count, self._next = PlainLabel(), self._make_next()
+        self.setObjectName(name)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._label = PlainLabel()
+        self._label.setObjectName(f"{name}Text")
+        self._label.setWordWrap(True)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 8, 6)
+        layout.setSpacing(10)
+        if picture:
+            sign = PlainLabel()
+            sign.setPixmap(icon(picture).pixmap(QSize(18, 18)))
+            sign.setAccessibleName(self.tr("Notice"))
+            layout.addWidget(sign)
+        layout.addWidget(self._label, 1)
+        layout.addLayout(self._buttons)
+        for widget in (self._count, self._next, self._close):
+            layout.addWidget(widget)
+        self.show_sentence(sentence)
+
+    @property
+    def sentence(self) -> str:
+        """What it tells."""
+        return self._label.text()
+
+    def show_sentence(self, sentence: str) -> None:
+        """Tell something else."""
+        self._label.setText(sentence)
+        self.setAccessibleName(sentence)
+
+    def show_count(self, number: int, count: int) -> None:
+        """Tell which of how many bars this is, and lead to the next; of a single one, nothing is told."""
+        text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
+        self._count.setText(text)
+        self._next.setAccessibleDescription(text)
+        for widget in (self._count, self._next):
+            widget.setVisible(count > 1)
+
+    def focus_next(self) -> None:
+        """Let whoever came here from the bar before go on with the same key."""
+        self._next.setFocus()
+
+    def add_button(self, name: str, text: str, do: Callable[[], None]) -> QPushButton:
+        """Offer something to do; the bar stays until it is put away."""
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        button.clicked.connect(do)
+        self._buttons.addWidget(button)
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the cross in the colour of the text, whatever that is."""
+        if event.type() == QEvent.Type.Polish or is_palette_change(event):
+            palette = self.palette()
+            pale = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)
+            self._close.setIcon(tinted_icon("close", palette.color(QPalette.ColorRole.WindowText), pale))
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+    def _make_next(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("nextBar")
+        button.setArrowType(Qt.ArrowType.RightArrow)
+        button.setAutoRaise(True)
+        button.setAccessibleName(self.tr("Show the next message"))
+        button.setToolTip(self.tr("Show the next message"))
+        button.clicked.connect(self.turned)
+        return button
+
+    def _make_close(self) -> QToolButton:
+        close = QToolButton()
+        close.setObjectName("closeBar")
+        close.setIconSize(QSize(14, 14))
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close this message"))
+        close.setToolTip(self.tr("Close this message"))
+        close.clicked.connect(self.closed)
+        return close

@@ -1,0 +1,139 @@
+"""Row table: a calm table whose rows are chosen whole."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QMetaMethod, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
+
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.clipboard import copy, drag, parcel
+from imbrex.gui.widgets.row_text import row_text
+
+STYLE = """
+QTableView::item { padding: 0 18px 0 8px; }
+QHeaderView::section { padding: 4px 18px 4px 8px; }
+"""  # the sign of the order stands in the right padding
+
+
+class RowTable(QTableView):
+    """A table without grid and row numbers, whose rows can be copied and dragged out as text.
+
+    Signal: row_chosen (row), by double click or Enter.
+    """
+
+    row_chosen = Signal(int)
+
+    def __init__(self, model: QAbstractItemModel, *, room: int) -> None:
+        """Show a model; `room` is how many pixels higher than its text a row is."""
+        super().__init__()
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._room = room
+        self._height = 0  # of the font that rows and columns were measured for
+        self._fit_rows()
+        self.horizontalHeader().setHighlightSections(False)
+        self._pressed: QPoint | None = None  # on a row that can be carried away
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def measure(self) -> None:
+        """Take the room that texts need; a table whose columns hang on the font measures them anew here."""
+        self._fit_rows()
+
+    def make_room(self, widths: Mapping[Any, int], giving_way: Sequence[int], characters: int) -> bool:
+        """Leave room for a text of so many average characters beside columns of these widths; tell whether there is.
+
+        Of the columns that give way, the first ones are hidden first.
+        """
+        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * characters
+        shown = dict(widths)
+        for column in giving_way:
+            if sum(shown.values()) > room:
+                del shown[column]
+        for column in giving_way:
+            self.setColumnHidden(column, column not in shown)
+        return sum(shown.values()) <= room
+
+    def copied(self) -> str:
+        """What the chosen rows are to other programs."""
+        return row_text(self)
+
+    def copy_action(self) -> QAction:
+        """Copies the chosen rows, for a menu."""
+        action = QAction(icon("copy"), self.tr("Copy"), self)
+        action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(self._copy)
+        return action
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.row_chosen.emit(self.currentIndex().row())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what every row is good for; a table that can do more has a menu of its own."""
+        row = self.currentIndex().row()
+        if row < 0:
+            return
+        menu = QMenu(self)
+        if self.isSignalConnected(QMetaMethod.fromSignal(self.row_chosen)):
+            menu.addAction(self.tr("Open"), lambda: self.row_chosen.emit(row))
+        menu.addAction(self.copy_action())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # What has a style sheet hears of another font by its style. While it is being made, it has been measured.
+        is_of_font = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if is_of_font and self.isVisible() and self.fontMetrics().height() != self._height:
+            self.measure()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.fontMetrics().height() != self._height:
+            self.measure()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        # Where several rows can be chosen, a sweep over others chooses them.
+        is_single = self.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
+        can_go = index.isValid() and (is_single or self.selectionModel().isSelected(index))
+        self._pressed = place if can_go and event.button() is Qt.MouseButton.LeftButton else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None or event.buttons() != Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+        elif (event.position().toPoint() - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            self._pressed = None
+            self.carry()
+
+    def carry(self) -> None:
+        """Let the chosen rows be carried to another program."""
+        if text := self.copied():
+            drag(self, parcel(text))
+
+    def _fit_rows(self) -> None:
+        self._height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(self._height + self._room)
+
+    def _copy(self) -> None:
+        if text := self.copied():
+            copy(text)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        self.row_chosen.emit(index.row())

@@ -1,0 +1,1 @@
+"""A long text to read: its lines, places and marks."""

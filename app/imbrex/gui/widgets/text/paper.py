@@ -1,0 +1,222 @@
+"""Paper: a long text to read, and where each of its code points stands on the screen."""
+
+import bisect
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextLine, QTextOption
+from PySide6.QtWidgets import QFrame, QPlainTextEdit
+
+from imbrex.engine.text.document import Part
+from imbrex.gui.theme.reading_font import reading_font
+from imbrex.gui.theme.theme import is_palette_change, page_palette
+from imbrex.gui.widgets.text.part_marks import PartMarks
+from imbrex.gui.widgets.text.spaced_layout import SpacedLayout
+from imbrex.gui.widgets.text.text_map import TextMap
+from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at, measure
+
+WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
+
+
+class Paper(QPlainTextEdit):
+    """A read-only text; all places in its interface are code points of that text.
+
+    Signals:
+        view_changed: other lines are on screen, or they have moved.
+    """
+
+    view_changed = Signal()
+
+    def __init__(self, mirrored: bool) -> None:
+        super().__init__()
+        self.map = TextMap("")
+        self.marks = PartMarks((), "", self.map)
+        self._reading_font: QFont | None = None
+        self.zoom = 100
+        self.headroom = 0.0  # over each line, in lines, for what is written there
+        self._lines: list[VisibleLine] = []
+        self._lines_key: tuple[object, ...] = ()
+        if mirrored:
+            # The scroll bar stands at the outer edge of the window, the text beside the ribbon.
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._set_up()
+
+    def show_text(self, text: str, parts: tuple[Part, ...]) -> None:
+        """Show a text from its beginning."""
+        self.map = TextMap(text)
+        self.marks = PartMarks(parts, text, self.map)
+        self._space()
+        self.setPlainText(self.map.display)
+        self._lines_key = ()
+
+    def set_reading_font(self, font: QFont) -> None:
+        """Show the text in another font or size, keeping the place."""
+        place = self.reading_place(0.4)
+        self._reading_font = font
+        self.setFont(font)
+        self._space()
+        self._fit_column()
+        self._lines_key = ()
+        self.scroll_to(*place)
+        self.view_changed.emit()
+
+    def set_zoom(self, percent: int) -> None:
+        """Show the text in a percentage of the size that texts are read in."""
+        self.zoom = percent
+        font = reading_font()
+        font.setPointSizeF(font.pointSizeF() * percent / 100)
+        self.set_reading_font(font)
+
+    # Places
+
+    def lines(self) -> list[VisibleLine]:
+        """The lines on screen, from the top."""
+        first, size = self.firstVisibleBlock(), self.viewport().size()
+        top = self.blockBoundingGeometry(first).translated(self.contentOffset()).top()
+        key = (first.position(), top, size.width(), size.height(), self.document().revision(), self.font().pointSizeF())
+        if key != self._lines_key:
+            self._lines = measure(first, top, size.height(), self._layout)
+            self._lines_key = key
+        return self._lines
+
+    def visible_range(self) -> tuple[int, int]:
+        """Document positions of the first and behind the last character on screen."""
+        lines = self.lines()
+        return (lines[0].start, lines[-1].end) if lines else (0, 0)
+
+    def visible_points(self) -> tuple[int, int]:
+        """Places of the first and behind the last character on screen."""
+        first, last = self.visible_range()
+        return self.map.point(first), self.map.point(last)
+
+    def height_of(self, position: int) -> tuple[float, float] | None:
+        """Top and bottom of the line that holds a document position, if it is on screen."""
+        line = line_at(self.lines(), position)
+        return (line.top, line.bottom) if line else None
+
+    def reading_place(self, share: float) -> tuple[int, float]:
+        """Where the line begins that stands at a share of the pane's height, and its top in pixels."""
+        lines = self.lines()
+        if not lines:
+            return 0, 0.0
+        row = max(0, bisect.bisect_right(lines, self.viewport().height() * share, key=lambda line: line.top) - 1)
+        return self.map.point(lines[row].start), lines[row].top
+
+    def point_at(self, place: QPoint) -> int | None:
+        """Place of the character under a point of the viewport, if there is one."""
+        for line in self.lines():
+            if line.top - self._layout.spacing <= place.y() < line.bottom:
+                x = float(place.x())
+                extent = line.line.naturalTextRect()
+                if not extent.left() <= x < extent.right():
+                    return None
+                column = line.line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter)
+                return self.map.point(line.block + min(column, line.end - 1 - line.block))
+        return None
+
+    def scroll_to(self, point: int, height: float) -> None:
+        """Scroll so that the line of a place stands at a height in the viewport, as near as whole lines allow."""
+        block = self.document().findBlock(self.map.position(point))
+        if not block.isValid():
+            return
+        self.blockBoundingRect(block)  # lays it out
+        line = block.layout().lineForTextPosition(self.map.position(point) - block.position())
+        rest = (line.y() if line.isValid() else 0.0) - height
+        while rest < 0 and block.previous().isValid():
+            block = block.previous()
+            rest += self.blockBoundingRect(block).height()
+        layout = block.layout()
+        # Qt can put the top of a paragraph at the top of the pane, any of its other lines, or the next paragraph.
+        tops = [0.0, *(layout.lineAt(index).y() for index in range(1, layout.lineCount()))]
+        nearest = min(range(len(tops)), key=lambda index: abs(tops[index] - rest))
+        below = self.blockBoundingRect(block).height()
+        if block.next().isValid() and abs(below - rest) < abs(tops[nearest] - rest):
+            block, nearest = block.next(), 0
+        self._set_top(block, nearest)
+
+    def _set_top(self, block: QTextBlock, line: int) -> None:
+        # While it scrolls, Qt lays out paragraphs on the way; each then counts more lines than before, and the value
+        # set means another line. After a few tries there are none left.
+        for _ in range(8):
+            self.verticalScrollBar().setValue(block.firstLineNumber() + line)
+            if self.firstVisibleBlock() == block:
+                break
+
+    def is_comfortable(self, point: int) -> bool:
+        """Whether a place is on screen and not at its very edge."""
+        found = self.height_of(self.map.position(point))
+        height = self.viewport().height()
+        return found is not None and height * 0.08 <= found[0] and found[1] <= height * 0.85
+
+    def move_caret(self, point: int) -> None:
+        """Put the caret at a place without scrolling."""
+        block = self.firstVisibleBlock()
+        line = self.verticalScrollBar().value() - block.firstLineNumber()
+        cursor = self.textCursor()
+        cursor.setPosition(self.map.position(point))
+        self.setTextCursor(cursor)  # scrolls to the caret
+        self._set_top(block, line)
+
+    def caret(self) -> int:
+        """Place of the caret."""
+        return self.map.point(self.textCursor().position())
+
+    # How it looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # Other widths break lines elsewhere, and Qt keeps the number of the topmost line, not what stands in it.
+        moves = event.oldSize().width() != event.size().width() and self.verticalScrollBar().value() > 0
+        place = self.reading_place(0.4) if moves else None
+        super().resizeEvent(event)
+        self._fit_column()
+        if place is not None:
+            self._lines_key = ()
+            self.scroll_to(*place)
+        self.view_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            wanted = page_palette(self)
+            if wanted != self.palette():
+                self.setPalette(wanted)
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._reading_font not in (None, self.font()):
+            self.setFont(self._reading_font)  # Qt takes another one from before for it when the theme changes
+
+    def _set_up(self) -> None:
+        document = QTextDocument(self)
+        self._layout = SpacedLayout(document)
+        document.setDocumentLayout(self._layout)
+        option = QTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        document.setDefaultTextOption(option)
+        document.setDocumentMargin(8)
+        document.setUndoRedoEnabled(False)
+        self.setDocument(document)
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAutoFillBackground(True)
+        self.setPalette(page_palette(self))
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
+        self.verticalScrollBar().setCursor(Qt.CursorShape.ArrowCursor)
+        self.verticalScrollBar().valueChanged.connect(self.view_changed)
+
+    def _space(self) -> None:
+        height = self.fontMetrics().height()
+        self._layout.spacing = round(height * (0.22 + self.headroom))
+        self._layout.gap = round(height * 0.12)
+        self._layout.headroom = dict.fromkeys(self.marks.headed(), round(height * 1.7))
+
+    def _fit_column(self) -> None:
+        widest = round(self.fontMetrics().averageCharWidth() * WIDEST_LINE)
+        room = self.width() - self.verticalScrollBar().sizeHint().width()
+        outer = max(0, room - widest)
+        if self.viewportMargins().right() != outer:
+            self.setViewportMargins(0, 0, outer, 0)

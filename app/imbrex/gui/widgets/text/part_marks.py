@@ -1,0 +1,65 @@
+"""Part marks: where tables, footnotes and headers stand in the shown text."""
+
+import numpy as np
+
+from imbrex.engine.text.document import Part, PartKind
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text.text_map import TextMap
+
+
+class PartMarks:
+    """Non-body parts of a text in document positions.
+
+    Attributes:
+        start, end: rising, not overlapping; neighbours of one kind are one.
+        begins: where a new kind begins, the body too, except at the top of a text that begins with the body.
+    """
+
+    def __init__(self, parts: tuple[Part, ...], text: str, text_map: TextMap) -> None:
+        rows = _runs(parts, text)
+        self.start: Ints = text_map.to_document(np.array([row[1] for row in rows], np.int64))
+        self.end: Ints = text_map.to_document(np.array([row[2] for row in rows], np.int64))
+        self.begins = _begins(rows, text, text_map)
+
+    def headed(self) -> list[int]:
+        """Positions of the paragraphs that need room above for a line and a label."""
+        return list(self.begins)
+
+
+def _runs(parts: tuple[Part, ...], text: str) -> list[tuple[PartKind, int, int]]:
+    runs: list[tuple[PartKind, int, int]] = []
+    for part in parts:
+        if part.kind == PartKind.BODY or not len(part.span):
+            continue
+        if runs and runs[-1][0] == part.kind and not text[runs[-1][2] : part.span.start].strip():
+            runs[-1] = (part.kind, runs[-1][1], part.span.end)
+        else:
+            runs.append((part.kind, part.span.start, part.span.end))
+    return runs
+
+
+def _begins(rows: list[tuple[PartKind, int, int]], text: str, text_map: TextMap) -> dict[int, PartKind]:
+    begins: dict[int, PartKind] = {}
+    for kind, start, end in rows:
+        begins[_paragraph(text_map, text, start)] = kind
+        body = _next_word(text, end)
+        if body < len(text):
+            begins.setdefault(_paragraph(text_map, text, body), PartKind.BODY)
+    for kind, start, _ in rows:  # a part that follows at once is no body
+        begins[_paragraph(text_map, text, start)] = kind
+    return begins
+
+
+def _next_word(text: str, point: int) -> int:
+    while point < len(text) and text[point].isspace():
+        point += 1
+    return point
+
+
+def _paragraph(text_map: TextMap, text: str, point: int) -> int:
+    """Document position of the paragraph that holds a place; a cut made for showing is a beginning too."""
+    start = max(text.rfind("\n", 0, point), text.rfind("\r", 0, point), text.rfind("\u2029", 0, point)) + 1
+    earlier = text_map.cuts[: int(np.searchsorted(text_map.cuts, point, side="right"))]
+    if len(earlier):
+        start = max(start, int(earlier[-1]))
+    return text_map.position(start)

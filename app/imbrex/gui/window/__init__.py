@@ -1,0 +1,1 @@
+"""The main window: menus, pages, docks and what brings the features together."""

@@ -1,0 +1,287 @@
+"""Workbench: the part of the window that knows the engine: session, worker, docks and result pages.
+
+It is made after the first paint, or when the first document comes, so that numpy does not hold up the window.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from imbrex.engine.compare.report import Report
+from imbrex.engine.observer import Progress
+from imbrex.engine.text.document import Problem, Role, Span
+from imbrex.errors import ImbrexError
+from imbrex.gui.compare.compare_page import ComparePage
+from imbrex.gui.compare.open_pair import OpenPair
+from imbrex.gui.documents.documents_panel import DocumentsPanel
+from imbrex.gui.documents.reading import Reading
+from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.watching import Watching
+from imbrex.gui.library.library_commands import LibraryCommands
+from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.model.first_options import first_options
+from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.rows import State
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.model.text_zoom import TextZoom
+from imbrex.gui.options.options_panel import OptionsPanel
+from imbrex.gui.overview.overview_page import OverviewPage
+from imbrex.gui.reporting.report_controller import ReportDesk
+from imbrex.gui.tasks.jobs import CompareJob, Job, Reported, ReportJob
+from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.window.class_queries import Studies
+from imbrex.gui.window.documents_at_hand import DocumentsAtHand
+from imbrex.gui.window.notice_page import NoticePage
+from imbrex.gui.window.notice_texts import notice_for
+from imbrex.gui.window.way_back import WayBack
+from imbrex.gui.wording.spoken.problems import said
+
+PAUSE = 30
+"""Milliseconds in which changes of options and documents are gathered into one request."""
+
+
+class Workbench(QObject):
+    """Turn wishes into jobs and results into pages.
+
+    Signals:
+        page_changed: another page is the right one now; ask `page`.
+        report_ready: (Report) everything opened has been read and compared, and is shown.
+        progressed: (Progress), busy_changed: (bool).
+        told: (sentence) something for the status bar.
+        failed: (exception) something that nobody expected went wrong.
+    """
+
+    page_changed = Signal()
+    report_ready = Signal(object)
+    progressed = Signal(object)
+    busy_changed = Signal(bool)
+    told = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings = Settings()
+        self.session = Session(self)
+        self.session.set_options(first_options(settings))
+        self.runner = Runner(self)
+        self.documents = DocumentsPanel(self.session)
+        self.options = OptionsPanel(self.session)
+        self.notice = NoticePage()
+        self.overview = OverviewPage(self.session, settings)
+        self.compare = ComparePage(settings)
+        self.remembered = Remembered(settings, self)
+        self.remembered.watch(self.overview.findChildren(QSplitter))
+        self.zoom = TextZoom(settings, self)
+        self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
+        self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
+        self.reports = ReportDesk(self.session, self.runner, self.overview, self)
+        self.reading = Reading(self.session, self.runner, self)
+        self.unlocking = Unlocking(self.session, self.runner, self)
+        self.library = LibraryRoom(self.session, self)
+        self.library_commands = LibraryCommands(self.library)
+        self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
+        self.watching = Watching(self.session, self.runner, settings, self)
+        self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
+        self.way_back = WayBack(self.library, self.open_pair, self)
+        self._is_stopped = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._connect_signals()
+
+    @property
+    def pair(self) -> tuple[str, str] | None:
+        """Keys of the two documents that Compare shows, left first."""
+        return self.open_pair.keys
+
+    @property
+    def page(self) -> QWidget | None:
+        """What the middle of the window should show; None is the start page."""
+        rows = self.session.rows
+        if self.library.is_shown:
+            return self.library.page
+        if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
+            return None
+        if self.open_pair.is_shown:
+            return self.compare
+        if self.session.report is not None and len(self.session.comparable) > 2:
+            return self.overview
+        self.notice.show_notice(*notice_for(self.session, self.runner, self._is_stopped))
+        return self.notice
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being done that people may stop."""
+        return self.runner.is_busy or self.library.is_busy
+
+    def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
+        """Read files and folders, together with what is still being read."""
+        self.library.leave_page()
+        self.reading.open(paths, role)
+
+    def show_pair(self, left: str, right: str) -> None:
+        """Open Compare on two documents; a source comes to the left."""
+        self.library.leave_page()
+        self.open_pair.choose(left, right)
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a page behind the one that is shown."""
+        return self.library.is_shown or self.open_pair.has_overview or self.way_back.is_to_library
+
+    def refresh(self) -> None:
+        """Compare everything again."""
+        self._timer.start()
+
+    def show_pairs(self) -> None:
+        """Go back to what was shown before the library, to its results, or to the overview, if there is one."""
+        if self.library.is_shown:
+            self.library.leave_page()
+        elif self.way_back.is_to_library:
+            self.way_back.go()
+        elif self.open_pair.has_overview:
+            self.open_pair.leave()
+
+    def stop(self) -> None:
+        """Stop what is being done, what the library does last of all; what has been read or added stays."""
+        if self.runner.is_busy:
+            self.runner.cancel()
+        else:
+            self.library.stop()
+
+    def close(self) -> None:
+        """Stop everything and wait for the thread."""
+        self._timer.stop()
+        self.watching.close()
+        self.studies.close()
+        self.runner.close()
+        self.library.close()
+
+    def _connect_signals(self) -> None:
+        self.compare.back_requested.connect(self.open_pair.leave)
+        self.documents.compare_requested.connect(self.show_pair)
+        self.documents.password_requested.connect(self.unlocking.ask)
+        self.documents.remove_requested.connect(self.session.remove)
+        self.overview.compare_requested.connect(self.show_pair)
+        self.studies.near.compare_requested.connect(self.show_pair)
+        self.watching.told.connect(self.told)
+        self.reading.done.connect(self._timer.start)
+        self.reading.problems_met.connect(self._on_problems_met)
+        self.reading.rows_changed.connect(self.page_changed)
+        self.reading.told.connect(self.told)
+        self.reports.told.connect(self.told)
+        self.at_hand.changed.connect(self.studies.disguises.show_documents)
+        self.studies.disguises.place_requested.connect(self._show_place)
+        self.overview.common_requested.connect(self.studies.show_common)
+        self.overview.problems_requested.connect(self._show_problems)
+        self.library.busy_changed.connect(self._on_busy_changed)
+        self.library.compare_requested.connect(self.show_pair)
+        self.library.failed.connect(self.failed)
+        self.library.progressed.connect(self._on_library_progressed)
+        self.library.shown_changed.connect(self.page_changed)
+        self.library.told.connect(self.told)
+        self.open_pair.changed.connect(self.page_changed)
+        self.open_pair.shown.connect(self._on_pair_shown)
+        self.runner.busy_changed.connect(self._on_busy_changed)
+        self.runner.cancelled.connect(self._on_cancelled)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.finished.connect(self._on_finished)
+        self.runner.progressed.connect(self._on_progressed)
+        self.session.documents_changed.connect(self._on_documents_changed)
+        self.session.rules_changed.connect(self._timer.start)
+        self.page_changed.connect(self._on_page_changed)
+        self._timer.timeout.connect(self._ask_report)
+
+    def _on_page_changed(self) -> None:
+        self.studies.show_pair(self.pair)
+        self.at_hand.show_pair(self.pair)
+        self.watching.show_pair(self.pair)
+        self.reports.show_pair(self.pair)
+
+    def _show_place(self, key: str, span: Span) -> None:
+        """Show a place of a document beside the text that has most of it."""
+        self.compare.view.disguises.go_to(key, span)
+        if self.pair is not None and key in self.pair:
+            return
+        effect = self.session.disguises.effect(key)
+        others = [document.key for document in self.session.comparable if document.key != key]
+        if others:
+            self.show_pair(effect.other if effect is not None and effect.other in others else others[0], key)
+
+    def _show_problems(self) -> None:
+        panel = self.documents.parentWidget()
+        if panel is not None:
+            panel.show()  # it may have been closed
+        self.documents.show_problems()
+
+    def _on_documents_changed(self) -> None:
+        self.open_pair.forget_missing()
+        self._timer.start()
+        self.page_changed.emit()
+
+    def _ask_report(self) -> None:
+        """Compare all pairs, as soon as nothing is left to be read."""
+        if not self.reading.is_under_way:
+            self._is_stopped = False
+            self.runner.report(self.session.documents, self.session.options, self.overview.bar.score)
+
+    @Slot(object)
+    def _on_problems_met(self, problems: list[Problem]) -> None:
+        if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
+            self.told.emit(" · ".join(map(said, problems[:2])))
+
+    @Slot(object, object)
+    def _on_progressed(self, _job: Job, progress: Progress) -> None:
+        self.progressed.emit(progress)
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        if isinstance(job, ReportJob) and isinstance(result, Reported):
+            self._show_report(result)
+
+    def _show_report(self, reported: Reported) -> None:
+        self.session.set_report(reported.report)
+        if reported.report.documents:
+            self.options.show_abilities(reported.abilities)
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
+        self.open_pair.follow_report()
+        self.page_changed.emit()
+        self._tell_ready()
+
+    @Slot(bool)
+    def _on_busy_changed(self, _busy: bool) -> None:
+        self.busy_changed.emit(self.is_busy)
+
+    @Slot(object)
+    def _on_library_progressed(self, progress: Progress) -> None:
+        """What is read or compared goes first: that is what people wait for."""
+        if not self.runner.is_busy:
+            self.progressed.emit(progress)
+
+    def _on_pair_shown(self) -> None:
+        self.page_changed.emit()
+        self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        """Tell once nothing is left to be read, compared or gathered."""
+        report: Report | None = self.session.report
+        if report is not None and not self.runner.is_busy and not self._timer.isActive():
+            self.report_ready.emit(report)
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        if not isinstance(error, ImbrexError):
+            self.failed.emit(error)
+        elif not isinstance(job, CompareJob):  # of which the page says the reason
+            self.told.emit(said(error))
+
+    @Slot(object, bool)
+    def _on_cancelled(self, job: Job, replaced: bool) -> None:
+        if replaced:
+            return
+        if isinstance(job, ReportJob):
+            self._is_stopped = True
+            self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
+        self.page_changed.emit()

@@ -1,0 +1,54 @@
+"""Bench commands: menu entries that the bench answers, which is made when the first of them is wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from imbrex.gui.window.main_window import MainWindow
+
+
+class BenchCommands(QObject):
+    """Connect actions of a window with its bench."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        commands = window.commands
+        commands["back"].triggered.connect(self._go_back)
+        commands["compare"].triggered.connect(self._compare_selected)
+        commands["library"].triggered.connect(self._show_library)
+        commands["library_check"].triggered.connect(self._check_library)
+        commands["library_check_add"].triggered.connect(self._check_and_add)
+        commands["refresh"].triggered.connect(self._refresh)
+        commands["remove"].triggered.connect(self._remove_selected)
+        commands["save_report"].triggered.connect(self._save_report)
+        window.start.library_requested.connect(self._show_library)
+
+    def _compare_selected(self) -> None:
+        self._window.bench.documents.request_compare()
+
+    def _remove_selected(self) -> None:
+        self._window.bench.documents.request_remove()
+
+    def _show_library(self) -> None:
+        self._window.bench.library.show_page()
+
+    def _check_library(self) -> None:
+        bench = self._window.bench
+        bench.library_commands.check(bench.documents.several)
+
+    def _check_and_add(self) -> None:
+        bench = self._window.bench
+        bench.library_commands.check_and_add(bench.documents.several)
+
+    def _refresh(self) -> None:
+        self._window.bench.refresh()
+
+    def _save_report(self) -> None:
+        self._window.bench.reports.ask(self._window)
+
+    def _go_back(self) -> None:
+        self._window.bench.show_pairs()

@@ -1,0 +1,120 @@
+"""Drop area: a large place to drop a file on, or to click."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.dropping import dropped_paths, take_copy
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class DropArea(QWidget):
+    """A dashed frame with a heading. Signals: dropped (list of Path), clicked."""
+
+    dropped = Signal(object)
+    clicked = Signal()
+
+    def __init__(self, name: str, heading: str, hint: str) -> None:
+        super().__init__()
+        self._heading, self._hint = heading, hint
+        self._hot = False
+        self.setObjectName(name)
+        self.setAccessibleName(f"{heading}. {hint}")
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        picture = PlainLabel()
+        picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
+        picture.setAccessibleName(self.tr("A page"))
+        title = PlainLabel(heading)
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        title.setFont(font)
+        self._text = PlainLabel(hint)
+        self._text.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addStretch(1)
+        for label in (picture, title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(label)
+        layout.addStretch(1)
+
+    @property
+    def text(self) -> str:
+        """What stands under the heading."""
+        return self._text.text()
+
+    def show_file(self, name: str) -> None:
+        """Show which file lies here; an empty name shows the hint again."""
+        self._text.setText(f"✓ {name}" if name else self._hint)
+        self.setAccessibleName(f"{self._heading}. {name or self._hint}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 340)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 150)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.source() is None and dropped_paths(event.mimeData()):
+            take_copy(event)
+            self._set_hot(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._set_hot(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._set_hot(False)
+        take_copy(event)
+        self.dropped.emit(dropped_paths(event.mimeData()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        accent = self.palette().color(QPalette.ColorRole.Highlight)
+        line = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        line.setAlpha(90)
+        fill = QColor(accent)
+        fill.setAlpha(46 if self._hot else 18 if self.underMouse() else 0)
+        marked = self._hot or self.hasFocus()
+        painter.setPen(QPen(accent if marked else line, 2 if marked else 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+
+    def _set_hot(self, hot: bool) -> None:
+        self._hot = hot
+        self.update()

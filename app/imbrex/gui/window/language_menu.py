@@ -1,0 +1,38 @@
+"""Language choice: the language of the window, from a menu, spoken at once and kept."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
+
+
+class LanguageChoice(QObject):
+    """Fill a menu with the languages there are. Signal: chosen (code)."""
+
+    chosen = Signal(str)
+
+    def __init__(self, settings: Settings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        self._group = QActionGroup(self)
+        self._add(menu, SYSTEM, self.tr("As the &system"))
+        menu.addSeparator()
+        for code in offered():
+            self._add(menu, code, LANGUAGES[code])
+        self._group.triggered.connect(self._on_chosen)
+
+    def _add(self, menu: QMenu, code: str, text: str) -> None:
+        action = menu.addAction(text)
+        action.setObjectName(f"language_{code or 'system'}Action")
+        action.setData(code)
+        action.setCheckable(True)
+        action.setChecked(code == self._settings.language)
+        self._group.addAction(action)
+
+    def _on_chosen(self, action: QAction) -> None:
+        code = str(action.data())
+        if code != self._settings.language:
+            self._settings.language = code
+            self.chosen.emit(code)

@@ -1,0 +1,294 @@
+"""Main window: the switchboard between menus, pages, docks and the workbench."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+
+from imbrex.engine.text.role import Role
+from imbrex.gui.documents.document_commands import DocumentCommands
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.start.preload import Readying
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.page_stack import PageStack
+from imbrex.gui.window.actions import Actions
+from imbrex.gui.window.controller_commands import BenchCommands
+from imbrex.gui.window.drop_window import DropWindow
+from imbrex.gui.window.home import Home
+from imbrex.gui.window.language_menu import LanguageChoice
+from imbrex.gui.window.layout import Furnishing
+from imbrex.gui.window.menus import Menus
+from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.window.opening_commands import WaysIn
+from imbrex.gui.window.passage_numbers import PassageNumbers
+from imbrex.gui.window.preferences_command import Preferences
+from imbrex.gui.window.project_commands import ProjectCommands
+from imbrex.gui.window.recent_files import RecentFiles
+from imbrex.gui.window.scheme_menu import SchemeChoice
+from imbrex.gui.window.start_page import StartPage
+from imbrex.gui.window.status_bar import StatusBar
+from imbrex.gui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from imbrex.gui.window.controller import Workbench
+
+
+class MainWindow(DropWindow):
+    """The window.
+
+    Signals:
+        report_ready: (Report) everything opened has been read and compared.
+        painted: it is on the screen for the first time.
+        renewal_wanted: (code) people want another window in place of this one, in a language.
+    """
+
+    report_ready = Signal(object)
+    painted = Signal()
+    renewal_wanted = Signal(str)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._made: Workbench | None = None
+        self._was_painted = False
+        self._waiting: list[Path] = []
+        self.commands = Actions(self)
+        self._document_commands = DocumentCommands(self.commands)
+        self.menus = Menus(self, self.commands)
+        self.start = StartPage()
+        self.pages = PageStack()
+        self.pages.addWidget(self.start)
+        self.bars = Bars(self.pages)
+        self.setCentralWidget(self.bars)
+        self.status = StatusBar()
+        self.setStatusBar(self.status)
+        SchemeChoice(settings, self.menus)
+        Preferences(self, settings)
+        LanguageChoice(settings, self.menus.languages).chosen.connect(self.renewal_wanted)
+        self.home = Home(self, settings)
+        self.recent = RecentFiles(settings, self.start, self.menus.recent)
+        self.workspace = Workspace(self.menus.tool_bar())
+        self._furnishing = Furnishing(self.workspace, self.menus)
+        self.pages.addWidget(self.workspace)
+        self.projects = ProjectCommands(self)
+        self.ways_in = WaysIn(self)
+        BenchCommands(self)
+        self.setWindowTitle("Imbrex")
+        self.setWindowIcon(icon("imbrex"))
+        self.dropped.connect(self.open_paths)
+        self._connect_signals()
+        self._restore()
+        self._on_page_changed()
+        self.start.setFocus()
+
+    @property
+    def bench(self) -> "Workbench":
+        """Session, worker, docks and result pages; made when first asked for."""
+        if self._made is None:
+            from imbrex.gui.window.controller import Workbench  # noqa: PLC0415 - numpy, not before the first paint
+
+            self._made = Workbench(self)
+            self._furnishing.place(self._made)
+            self.workspace.resize(self.pages.size())  # else panels come back as wide as a small one had room for
+            self.workspace.restoreState(self._settings.state)
+            self._connect_bench(self._made)
+        return self._made
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a report is being written, or a project opened or saved."""
+        return self.projects.is_busy or (self._made is not None and self._made.reports.is_writing)
+
+    def findChild(self, *arguments: Any, **options: Any) -> Any:
+        """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
+        _ = self.bench
+        return super().findChild(*arguments, **options)
+
+    def findChildren(self, *arguments: Any, **options: Any) -> Any:
+        """The same for all children that fit."""
+        _ = self.bench
+        return super().findChildren(*arguments, **options)
+
+    def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
+        """Read files and folders, and compare them with what is loaded; a project takes the place of all that is."""
+        if paths:
+            self.projects.take(paths, lambda others: self._open_documents(others, role))
+
+    def _open_documents(self, paths: list[Path], role: Role) -> None:
+        self.recent.add(paths)
+        self.bench.open([path.absolute() for path in paths], role)
+
+    def open_when_painted(self, paths: list[Path]) -> None:
+        """Open paths once the window is on the screen, so that it is not held up by them."""
+        self._waiting = paths
+
+    def show_error(self, error: BaseException) -> None:
+        """Tell of an error that nobody expected, with details to copy."""
+        from imbrex.gui.widgets.details_dialog import DetailsDialog, error_details  # noqa: PLC0415 - hopefully never
+
+        sentence = self.tr("Something unexpected went wrong. Your documents are unharmed.")
+        details = error_details(error)
+        if self._made is not None:
+            details = self._made.session.shown_text(details)
+        dialog = DetailsDialog(self.tr("Unexpected error"), sentence, details, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Set-up
+
+    def _connect_signals(self) -> None:
+        self.commands["anonymous"].toggled.connect(self._set_anonymous)
+        self.commands["quit"].triggered.connect(self.close)
+        self.commands["stop"].triggered.connect(self._stop)
+        self.status.cancel_requested.connect(self._stop)
+
+    def _connect_bench(self, bench: "Workbench") -> None:
+        self._document_commands.attach(bench.documents)
+        bench.compare.follow(bench.session)
+        bench.compare.view.word_hovered.connect(self.status.show_word)
+        bench.busy_changed.connect(self._on_busy_changed)
+        bench.documents.selection_changed.connect(self._update_commands)
+        bench.documents.ways_in = self.menus.open_as.actions()
+        bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
+        bench.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
+        bench.studies.near.follow(bench.session)
+        bench.failed.connect(self.show_error)
+        bench.notice.open_requested.connect(self.ways_in.intake.choose_files)
+        bench.page_changed.connect(self._on_page_changed)
+        bench.progressed.connect(self.status.show_progress)
+        bench.report_ready.connect(self.report_ready)
+        bench.told.connect(self._tell)
+        bench.watching.obey(self.commands["watch_files"])
+        PassageNumbers(self._settings, self.commands["passage_numbers"], bench.compare.view.panes)
+        self.home.attach(bench)
+        self.projects.attach(bench)
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self._settings.geometry):
+            self.resize(1240, 800)
+
+    # Pages
+
+    def _on_page_changed(self) -> None:
+        bench = self._made
+        page = bench.page if bench is not None else None
+        self._keep_state()
+        if page is None:
+            self.pages.setCurrentWidget(self.start)
+        elif page is not self.workspace.page or not self.workspace.isVisible():
+            self.workspace.pages.setCurrentWidget(page)
+            self.pages.setCurrentWidget(self.workspace)
+            page.setFocus()
+        self._show_single()
+        self._update_commands()
+        self.show_title()
+
+    @property
+    def _is_comparing(self) -> bool:
+        return self._made is not None and self._made.page is self._made.compare
+
+    def _keep_state(self) -> None:
+        """Remember the panels; those that are not on the screen would be remembered as closed."""
+        if self.workspace.isVisible():
+            self._settings.state = self.workspace.saveState()
+
+    def _show_single(self) -> None:
+        """On the start page, show the one document that is there already."""
+        rows = self._made.session.rows if self._made else []
+        document = rows[0].document if len(rows) == 1 else None
+        is_original = document is not None and document.role is Role.SOURCE
+        name = self.bench.session.shown_name(document.key) if document else ""
+        self.start.show_files(name if is_original else "", "" if is_original else name)
+
+    def _update_commands(self) -> None:
+        bench = self._made
+        self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
+        self.projects.update()
+        for name in ("close_all", "refresh"):
+            self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
+        self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
+        self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
+        self.commands["save_report"].setEnabled(bench is not None and bench.reports.can_write)
+        self.commands["stop"].setEnabled(bench is not None and bench.is_busy)
+        self._document_commands.update()
+
+    def show_title(self) -> None:
+        """Tell by the title what is open, and whether it is saved."""
+        bench = self._made
+        pair = bench.pair if bench is not None and self._is_comparing else None
+        names = [bench.session.shown_name(key) for key in pair] if bench is not None and pair else []
+        self.setWindowTitle(self.projects.title(names, hidden=bench is not None and bench.session.anonymous))
+        self.setWindowModified(self.projects.is_modified)
+
+    # Commands
+
+    def _set_anonymous(self, wanted: bool) -> None:
+        """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # looking through 2,000 essays takes a second
+        try:
+            self.bench.session.set_anonymous(wanted)
+            self.recent.conceal(wanted)
+            self.status.clearMessage()
+            self._on_page_changed()
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _tell(self, sentence: str) -> None:
+        self.status.tell(self.bench.session.shown_text(sentence))
+
+    def _stop(self) -> None:
+        self.projects.stop()
+        if self._made is not None:
+            self._made.stop()
+
+    def _on_busy_changed(self, busy: bool) -> None:
+        self.status.show_busy(busy or self.projects.is_busy)
+        self.commands["stop"].setEnabled(busy or self.projects.is_busy)
+
+    # Events
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self._on_first_painted)
+
+    def _on_first_painted(self) -> None:
+        self.painted.emit()
+        if self._waiting:
+            self._get_ready()
+        else:
+            readying = Readying(self)
+            readying.ready.connect(self._get_ready)
+            readying.start()
+
+    def _get_ready(self) -> None:
+        """Make what the first documents will need, and open those that were waiting for the window."""
+        if not self.isVisible():
+            return  # it was closed before there was anything to close
+        self.bench.runner.warm_up()
+        self.workspace.resize(self.pages.size())
+        self.workspace.grab()  # lays out and paints what the first document would otherwise have to wait for
+        self.projects.find_abandoned()
+        waiting, self._waiting = self._waiting, []
+        self.open_paths(waiting)
+        self.home.watch_again()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.projects.may_leave():
+            event.ignore()
+            return
+        self._settings.geometry = self.saveGeometry()
+        self._keep_state()
+        self.home.close()
+        self.projects.close()
+        if self._made is not None:
+            self._made.close()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._made is not None:
+            self._made.show_pairs()
+        else:
+            super().keyPressEvent(event)

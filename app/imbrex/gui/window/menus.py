@@ -1,0 +1,84 @@
+"""Menus: where the actions stand."""
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from imbrex.gui.model.settings import Scheme
+from imbrex.gui.widgets.mnemonics import bare, share_out
+from imbrex.gui.window.actions import Actions
+from imbrex.gui.window.undo_commands import UndoCommands
+
+ROLES = ("essay", "source", "template", "archive")
+
+
+class Menus(QObject):
+    """Fill the menu bar of a window; `recent`, `go` and `view` are added to by the window as it goes."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self.schemes = QActionGroup(self)
+        file = self._menu(self.tr("&File"), "open_files", "open_folder", "open_project")
+        self.open_as = file.addMenu(self.tr("Open &as"))
+        self._add(self.open_as, "open_sources", "open_template", "open_archive")
+        self._add(file, "paste")
+        self.recent = file.addMenu(self.tr("Open &recent"))
+        self._add(file, "watch_folder", "watch_stop", "", "samples", "")
+        self._add(file, "save_project", "save_project_as", "save_report", "", "close_all", "", "quit")
+        self.edit = self._menu(self.tr("&Edit"), "undo", "redo", "", "preferences")
+        self.undo = UndoCommands(actions)
+        documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
+        self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
+        self._add(documents, "author", "suggest_authors", "")
+        self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
+        self.go = self._menu(self.tr("&Go"), "back", "library")
+        self.view = self._menu(self.tr("&View"), "anonymous", "")
+        self._add_schemes(self.view.addMenu(self.tr("&Theme")))
+        self.languages = self.view.addMenu(self.tr("&Language"))
+        self._add(self.view, "passage_numbers", "")
+        window.menuBar().setAccessibleName(self.tr("Menus"))
+        self._menu(self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
+
+    def check_scheme(self, scheme: Scheme) -> None:
+        """Mark the theme in force."""
+        self._actions[f"scheme_{scheme.value}"].setChecked(True)
+
+    def tool_bar(self) -> QToolBar:
+        """The few actions that are wanted again and again."""
+        bar = QToolBar(self.tr("Tools"))
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
+        bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
+        for name in ("open_files", "open_folder", "paste"):
+            bar.addAction(self._actions[name])
+        bar.addSeparator()
+        bar.addAction(self._actions["library"])
+        bar.addSeparator()
+        bar.addAction(self._actions["anonymous"])
+        for action in bar.actions():
+            action.setIconText(bare(action.text()))
+            action.setToolTip(bare(action.text()))
+        return bar
+
+    def _add_schemes(self, menu: QMenu) -> None:
+        for scheme in Scheme:
+            action = self._actions[f"scheme_{scheme.value}"]
+            action.setData(scheme.value)
+            self.schemes.addAction(action)
+            menu.addAction(action)
+
+    def _menu(self, title: str, *names: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        menu.aboutToShow.connect(lambda: share_out(menu))  # whoever adds to it need not know the letters of others
+        self._add(menu, *names)
+        return menu
+
+    def _add(self, menu: QMenu, *names: str) -> None:
+        for name in names:
+            if name:
+                menu.addAction(self._actions[name])
+            else:
+                menu.addSeparator()

@@ -1,0 +1,70 @@
+"""Notices: what to say while there is nothing to compare."""
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
+from imbrex.gui.model.rows import State
+from imbrex.gui.model.session import Session
+from imbrex.gui.tasks.jobs import CompareJob, ReadJob, ReportJob
+from imbrex.gui.tasks.runner import Runner
+
+MOST = 4  # problems told in full; the Documents list has them all
+
+Notice = tuple[str, str, bool]
+
+
+class Notices(QObject):
+    """The sentences, with a context for their translation."""
+
+    def choose(self, session: Session, runner: Runner, stopped: bool) -> Notice:
+        """Heading, text, and whether to offer opening files."""
+        reading = sum(row.state is State.READING for row in session.rows)
+        if runner.is_running(ReadJob) and reading:
+            return (
+                self.tr("Reading %Ln document(s)…", "", reading),
+                self.tr("Each appears in the list as soon as it has been read."),
+                False,
+            )
+        if stopped:
+            return self._stopped()
+        if session.report is None or runner.is_running(ReportJob) or runner.is_running(CompareJob):
+            return self.tr("Comparing…"), "", False
+        return self._lacking(session)
+
+    def _stopped(self) -> Notice:
+        return self.tr("Comparing was stopped"), self.tr("Press F5 to compare again."), False
+
+    def _lacking(self, session: Session) -> Notice:
+        ready = session.comparable
+        problems = self._problems([session.shown_problem(problem) for problem in session.problems])
+        if not ready and session.documents and not problems:
+            return (
+                self.tr("A template is not compared"),
+                self.tr("What essays share with it is left out of their comparison. Add the essays."),
+                True,
+            )
+        if not ready:
+            return self.tr("There is no text to compare"), problems, True
+        if len(ready) == 1:
+            name = session.shown_name(ready[0].key)
+            text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", name)
+            return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
+        if any(document.role is not Role.ARCHIVE for document in ready):
+            return self._stopped()  # by an error, which has been told
+        return (
+            self.tr("Archive documents are not compared with one another"),
+            self.tr("Add an essay, or change what one of the two is compared as, by a right click in the list."),
+            True,
+        )
+
+    def _problems(self, problems: list[Problem]) -> str:
+        told = [str(problem) for problem in problems[:MOST]]
+        if len(problems) > MOST:
+            told.append(self.tr("And %Ln more: see the list.", "", len(problems) - MOST))
+        return "\n\n".join(told)
+
+
+def notice_for(session: Session, runner: Runner, stopped: bool) -> Notice:
+    """What to say now; `stopped` says that people have stopped the comparison."""
+    return Notices().choose(session, runner, stopped)

@@ -1,0 +1,98 @@
+"""Preferences: open the dialog, show what is chosen at once, keep it or put it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.theme import text_size
+
+if TYPE_CHECKING:
+    from imbrex.gui.preferences.files_page import FilesPage
+    from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
+    from imbrex.gui.window.main_window import MainWindow
+
+
+class _Look(NamedTuple):
+    """What Cancel puts back."""
+
+    scheme: Scheme
+    size: int
+    zoom: int
+    numbers: bool
+
+
+class Preferences(QObject):
+    """Obeys the action of a window."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        window.commands["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        window.commands["preferences"].triggered.connect(self.open)
+
+    def open(self) -> None:
+        """Show the dialog."""
+        from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415 - numpy, as the bench
+
+        settings = self._settings
+        before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
+        dialog = PreferencesDialog(settings, self._window.bench.session, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.appearance.scheme_chosen.connect(self._set_scheme)
+        dialog.appearance.size_chosen.connect(self._set_size)
+        dialog.appearance.zoom_chosen.connect(self._window.bench.zoom.choose)
+        dialog.appearance.numbers_chosen.connect(self._set_numbers)
+        dialog.accepted.connect(lambda: self._keep(dialog, before))
+        dialog.rejected.connect(lambda: self._put_back(before))
+        dialog.open()
+
+    def _keep(self, dialog: PreferencesDialog, before: _Look) -> None:
+        from imbrex.gui.model.first_options import keep_first_options  # noqa: PLC0415 - likewise
+
+        settings = self._settings
+        keep_first_options(settings, dialog.comparing.options)
+        self._keep_files(dialog.files)
+        language = self._window.findChild(QAction, f"language_{dialog.appearance.language or 'system'}Action")
+        if language is not None and not language.isChecked():
+            language.trigger()  # last: the window begins anew
+        elif settings.text_size != before.size:  # panels and their titles keep the room that they had
+            self._window.renewal_wanted.emit(settings.language)
+
+    def _keep_files(self, files: FilesPage) -> None:
+        settings, window = self._settings, self._window
+        settings.recent_count = files.recent_count
+        if files.forgets_files:
+            settings.forget_recent()
+        window.recent.refresh()
+        if files.forgets_libraries:
+            window.bench.library.forget_recent()
+        window.commands["watch_files"].setChecked(files.watches_files)
+        settings.watches_again = files.watches_again
+        settings.keeps_unsaved = files.keeps_unsaved
+        window.projects.keep_unsaved()
+
+    def _put_back(self, before: _Look) -> None:
+        self._set_scheme(before.scheme)
+        self._set_size(before.size)
+        self._window.bench.zoom.choose(before.zoom)
+        self._set_numbers(before.numbers)
+
+    def _set_scheme(self, scheme: Scheme) -> None:
+        if scheme != self._settings.scheme:
+            self._window.commands[f"scheme_{scheme.value}"].trigger()
+
+    def _set_size(self, percent: int) -> None:
+        self._settings.text_size = percent
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            text_size.apply(application, percent)
+            self._window.bench.zoom.refresh()
+
+    def _set_numbers(self, wanted: bool) -> None:
+        self._window.commands["passage_numbers"].setChecked(wanted)

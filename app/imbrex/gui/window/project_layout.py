@@ -1,0 +1,145 @@
+"""Layout: how a window shows its session, and what people have said of documents, as plain values and back."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, TypeVar
+
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.overrides import Said
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.overview.pairs.arrangement import Arrangement
+
+Pair = tuple[str, str]
+
+_Choice = TypeVar("_Choice", bound=Enum)
+
+
+@dataclass(frozen=True, slots=True)
+class OverviewLook:
+    """How the overview looks at a class.
+
+    Attributes:
+        threshold: where people have put it, a fraction of 1; None while it follows the guess.
+        pair, document: keys of what is chosen.
+    """
+
+    score: Score = Score.CONTAINMENT
+    threshold: float | None = None
+    linkage: Linkage = Linkage.CONNECTED
+    tab: Tab = Tab.PAIRS
+    pair: Pair | None = None
+    document: str | None = None
+    arrangement: Arrangement = field(default_factory=Arrangement)
+
+    @property
+    def rules(self) -> tuple[object, ...]:
+        """What of it a report goes by; the rest only tells where people are."""
+        return self.score, self.threshold, self.linkage
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where people read in a pair: the passage, -1 for none, and a code point of either text."""
+
+    passage: int = -1
+    left: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All that a project keeps besides documents, options and decisions.
+
+    Attributes:
+        problems: number of the row, and its key, of each file that could not be read.
+        aliases: keys in the order of the numbers they have where names are hidden, empty for a number whose document
+            has gone; None where they simply follow the documents.
+        pair: keys of the two documents side by side, left first; None where the overview is seen.
+    """
+
+    said: Said = field(default_factory=Said)
+    problems: tuple[tuple[int, str], ...] = ()
+    aliases: tuple[str, ...] | None = None
+    anonymous: bool = False
+    pair: Pair | None = None
+    place: Place = Place()
+    lens: Lens = Lens.SHINGLES
+    overview: OverviewLook = OverviewLook()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give it as plain values, ready for JSON."""
+        look = self.overview
+        return {
+            "said": self.said.to_dict(),
+            "problems": [list(problem) for problem in self.problems],
+            "aliases": None if self.aliases is None else list(self.aliases),
+            "anonymous": self.anonymous,
+            "pair": None if self.pair is None else list(self.pair),
+            "place": [self.place.passage, self.place.left, self.place.right],
+            "lens": self.lens.value,
+            "score": look.score.value,
+            "threshold": look.threshold,
+            "linkage": look.linkage.value,
+            "tab": look.tab.name.lower(),
+            "chosen": [None if look.pair is None else list(look.pair), look.document],
+            "pairs": look.arrangement.to_dict(),
+        }
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Layout:
+        """Take plain values, of this version or another; what makes no sense is as it is in a new window."""
+        aliases, place = values.get("aliases"), values.get("place")
+        is_place = isinstance(place, list) and len(place) == 3 and all(type(one) is int for one in place)
+        return cls(
+            Said.from_dict(_mapping(values.get("said"))),
+            tuple(
+                (one[0], one[1])
+                for one in _list(values.get("problems"))
+                if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
+            ),
+            tuple(key if isinstance(key, str) else "" for key in aliases) if isinstance(aliases, list) else None,
+            values.get("anonymous") is True,
+            _pair(values.get("pair")),
+            Place(*place) if is_place and isinstance(place, list) else Place(),
+            _one_of(Lens, values.get("lens"), Lens.SHINGLES),
+            _look(values),
+        )
+
+
+def _look(values: Mapping[str, Any]) -> OverviewLook:
+    threshold, tab, chosen = values.get("threshold"), values.get("tab"), _list(values.get("chosen"))
+    pair, document = chosen if len(chosen) == 2 else (None, None)
+    is_share = isinstance(threshold, float | int) and math.isfinite(threshold) and 0 <= threshold <= 1
+    return OverviewLook(
+        _one_of(Score, values.get("score"), Score.CONTAINMENT),
+        float(threshold) if is_share and threshold is not None else None,
+        _one_of(Linkage, values.get("linkage"), Linkage.CONNECTED),
+        next((one for one in Tab if one.name.lower() == tab), Tab.PAIRS),
+        _pair(pair),
+        document if isinstance(document, str) else None,
+        Arrangement.from_dict(_mapping(values.get("pairs"))),
+    )
+
+
+def _one_of(kinds: type[_Choice], value: object, default: _Choice) -> _Choice:
+    return next((kind for kind in kinds if kind.value == value), default)
+
+
+def _pair(value: object) -> Pair | None:
+    if not isinstance(value, list) or len(value) != 2 or not all(isinstance(key, str) for key in value):
+        return None
+    return value[0], value[1]
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, Mapping) else {}
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []

@@ -1,0 +1,119 @@
+"""Recent files: offered on the start page and in a menu."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu
+
+from imbrex.files.shown_names import shown_name
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.projects.project_names import is_project_name
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.window.start_page import StartPage
+from imbrex.gui.wording.plain_text import plain_tip
+
+WIDEST = 60  # average letters of a name in the menu; its tooltip has all of it
+
+
+class RecentFiles(QObject):
+    """Remember what was opened.
+
+    Signals:
+        chosen: (Path) to be opened again.
+        told: (sentence) why it cannot be.
+    """
+
+    chosen = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, settings: Settings, start: StartPage, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        self._start = start
+        self._menu = menu
+        self._is_concealed = False
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self._fill_menu)
+        start.recent_requested.connect(self._choose)
+        start.recent_menu_requested.connect(self._show_menu)
+        self._show()
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put those of these in front that are there."""
+        self._settings.add_recent([path for path in paths if path.exists()])
+        self._show()
+
+    def refresh(self) -> None:
+        """Show what is remembered now."""
+        self._show()
+
+    def conceal(self, wanted: bool) -> None:
+        """Offer nothing while names are hidden: these are the names of the very files that are open."""
+        self._is_concealed = wanted
+        self._show()
+
+    def menu(self, path: Path) -> QMenu:
+        """What can be done with a file on the start page."""
+        menu = QMenu(self._start)
+        menu.addAction(self.tr("Open"), lambda: self._choose(path))
+        menu.addAction(self.tr("Show in folder"), lambda: show_folder(path))
+        menu.addSeparator()
+        menu.addAction(self.tr("Remove from list"), lambda: self._forget(path))
+        return menu
+
+    def _show_menu(self, path: Path, place: QPoint) -> None:
+        menu = self.menu(path)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def _choose(self, path: Path) -> None:
+        """Open a file again, unless it has gone since it was offered."""
+        if path.exists():
+            self.chosen.emit(path)
+            return
+        self._forget(path)
+        self.told.emit(self.tr("%1 is not there any more.").replace("%1", shown_name(path.name)))
+
+    def _forget(self, path: Path | None = None) -> None:
+        """Remember a file no longer, or none of them."""
+        if path is None:
+            self._settings.forget_recent()
+        else:
+            self._settings.remove_recent(path)
+        self._show()
+
+    def _present(self) -> list[Path]:
+        if self._is_concealed:
+            return []
+        return [path for path in self._settings.recent if path.exists()]
+
+    def _show(self) -> None:
+        self._start.show_recent(self._present())
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        metrics = self._menu.fontMetrics()
+        for path in self._present():
+            width = WIDEST * metrics.averageCharWidth()
+            name = metrics.elidedText(shown_name(path.name), Qt.TextElideMode.ElideMiddle, width)
+            action = self._menu.addAction(name.replace("&", "&&"))
+            action.setToolTip(plain_tip(str(path)))
+            if is_project_name(path):
+                action.setIcon(icon("project"))
+            action.triggered.connect(lambda _checked=False, path=path: self._choose(path))
+        if not self._menu.isEmpty():
+            self._menu.addSeparator()
+            self._menu.addAction(self.tr("&Clear list"), self._forget)
+        if self._is_concealed:
+            self._menu.addAction(self.tr("Not shown while names are hidden")).setEnabled(False)
+        elif self._menu.isEmpty():
+            self._menu.addAction(self.tr("Nothing opened yet")).setEnabled(False)
+
+
+def show_folder(path: Path) -> None:
+    """Show the folder of a file in the system's own program for that."""
+    from PySide6.QtCore import QUrl  # noqa: PLC0415 - not before anybody asks
+    from PySide6.QtGui import QDesktopServices  # noqa: PLC0415 - likewise
+
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))

@@ -1,0 +1,188 @@
+"""Start: where to put the first documents."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.files.shown_names import shown_name
+from imbrex.gui.projects.project_names import is_project_name
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.window.drop_area import DropArea
+from imbrex.gui.wording.plain_text import plain_tip
+
+SHOWN = 4  # of the recent files
+LEAST = QSize(760, 420)  # pixels that the page may ask for, however large the letters are
+WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average letters; a name of 250 would make the window wider than the screen
+
+
+class StartPage(QWidget):
+    """Two drop areas, and the other ways in below them.
+
+    Signals:
+        original_dropped, rewrite_dropped: (list of Path).
+        original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
+        library_requested: a click.
+        tour_requested: a click on what is there until the tour was taken or skipped.
+        recent_requested: (Path).
+        recent_menu_requested: (Path, place on the screen).
+    """
+
+    original_dropped = Signal(object)
+    rewrite_dropped = Signal(object)
+    original_requested = Signal()
+    rewrite_requested = Signal()
+    folder_requested = Signal()
+    samples_requested = Signal()
+    paste_requested = Signal()
+    library_requested = Signal()
+    tour_requested = Signal()
+    recent_requested = Signal(object)
+    recent_menu_requested = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("startPage")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks chosen
+        self.original = DropArea("originalArea", self.tr("Original"), self.tr("Drop a file here, or click to choose"))
+        self.rewrite = DropArea("rewriteArea", self.tr("Rewrite"), self.tr("Drop a file here, or click to choose"))
+        areas = QHBoxLayout()
+        areas.setSpacing(16)
+        areas.addWidget(self.original)
+        areas.addWidget(self.rewrite)
+        self._tour = _link(self.tr("Take the tour (1 minute)"))
+        self._tour.setObjectName("tourButton")
+        self._tour.clicked.connect(self.tour_requested)
+        self._recent = QGridLayout()
+        self._recent.setColumnStretch(2, 1)
+        self._recent.setVerticalSpacing(0)
+        self._content = QWidget()
+        self._build(areas)
+        self.original.dropped.connect(self.original_dropped)
+        self.rewrite.dropped.connect(self.rewrite_dropped)
+        self.original.clicked.connect(self.original_requested)
+        self.rewrite.clicked.connect(self.rewrite_requested)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint().boundedTo(LEAST)  # what has no room then is scrolled
+
+    def show_files(self, original: str, rewrite: str) -> None:
+        """Show which of the two is there already, by name."""
+        self.original.show_file(original)
+        self.rewrite.show_file(rewrite)
+
+    def offer_tour(self, offered: bool) -> None:
+        """Show the way to the tour, or not."""
+        self._tour.setVisible(offered)
+
+    def show_recent(self, paths: Sequence[Path]) -> None:
+        """Offer files opened lately."""
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        if paths:
+            self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
+        for row, path in enumerate(paths[:SHOWN]):
+            button = _link(self._elided(shown_name(path.name), WIDEST_NAME).replace("&", "&&"))
+            button.setToolTip(plain_tip(str(path)))
+            button.setAccessibleName(shown_name(path.name))
+            if is_project_name(path):
+                button.setIcon(icon("project"))
+                button.setAccessibleName(self.tr("Project %1").replace("%1", shown_name(path.stem)))
+            folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
+            self._recent.addWidget(_quiet(folder), row, 2)  # tells files of one name apart
+            button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
+            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            button.customContextMenuRequested.connect(
+                lambda place, path=path, button=button: self.recent_menu_requested.emit(path, button.mapToGlobal(place))
+            )
+            self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def _elided(self, name: str, letters: int) -> str:
+        metrics = self.fontMetrics()
+        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, letters * metrics.averageCharWidth())
+
+    def _build(self, areas: QHBoxLayout) -> None:
+        layout = QVBoxLayout(self._content)
+        layout.setContentsMargins(40, 28, 40, 24)
+        layout.setSpacing(18)
+        layout.addStretch(1)
+        layout.addLayout(self._title())
+        layout.addLayout(areas, 8)
+        layout.addLayout(self._other_ways())
+        layout.addLayout(self._recent)
+        privacy = _quiet(self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere."))
+        privacy.setWordWrap(True)
+        layout.addWidget(privacy)
+        layout.addStretch(1)
+        scrolled = QScrollArea()
+        scrolled.setWidget(self._content)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scrolled)
+
+    def _title(self) -> QHBoxLayout:
+        picture = PlainLabel()
+        picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
+        picture.setAccessibleName("Imbrex")
+        heading = PlainLabel(self.tr("What do two texts share?"))
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.9)
+        heading.setFont(font)
+        heading.setWordWrap(True)  # in a narrow window
+        layout = QHBoxLayout()
+        layout.setSpacing(14)
+        layout.addWidget(picture)
+        layout.addWidget(heading, 1)
+        layout.addWidget(self._tour)
+        return layout
+
+    def _other_ways(self) -> QHBoxLayout:
+        layout = QHBoxLayout()
+        layout.setSpacing(10)
+        folder = QPushButton(icon("folder"), self.tr("Open a folder of essays…"))
+        folder.setObjectName("openFolderButton")
+        folder.clicked.connect(self.folder_requested)
+        paste = QPushButton(icon("paste"), self.tr("Paste text"))
+        paste.clicked.connect(self.paste_requested)
+        samples = QPushButton(self.tr("Open the sample essays"))
+        samples.setObjectName("samplesButton")
+        samples.clicked.connect(self.samples_requested)
+        library = QPushButton(icon("library"), self.tr("Library"))
+        library.setObjectName("libraryButton")
+        library.setToolTip(self.tr("Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)"))
+        library.clicked.connect(self.library_requested)
+        hint = _quiet(self.tr("or drop a folder of essays anywhere on the window"))
+        hint.setWordWrap(True)  # in a narrow window
+        layout.addWidget(hint, 1)
+        for button in (folder, paste, samples, library):
+            layout.addWidget(button)
+        return layout
+
+
+def _quiet(text: str) -> QLabel:
+    label = PlainLabel(text)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label
+
+
+def _link(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setFlat(True)
+    button.setStyleSheet("text-align: left; padding: 3px 6px;")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button

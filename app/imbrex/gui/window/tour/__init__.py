@@ -1,0 +1,1 @@
+"""A tour of the window over two samples."""

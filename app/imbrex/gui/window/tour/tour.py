@@ -1,0 +1,228 @@
+"""Tour: shows the window step by step over the two samples, and leaves everything as it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.tasks.jobs import ReadJob
+from imbrex.gui.window.tour.bubble import Bubble
+from imbrex.gui.window.tour.ring import Ring
+from imbrex.gui.window.tour.step import Step
+
+if TYPE_CHECKING:
+    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.main_window import MainWindow
+
+FOLLOWING = 120
+"""Milliseconds between two looks at where the target is: it may move, be hidden or go altogether."""
+
+
+class Tour(QObject):
+    """The tour of one window.
+
+    Signals:
+        ended: it is over, or was skipped.
+        told: (sentence) why it cannot begin.
+    """
+
+    ended = Signal()
+    told = Signal(str)
+
+    def __init__(self, window: MainWindow, bench: Workbench, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bench = bench
+        self._settings = settings
+        self._steps: tuple[Step, ...] = ()
+        self._at = 0
+        self._samples: frozenset[str] = frozenset()  # what was opened for the tour
+        self._are_open = False
+        self._waits = False  # for the pair of this step
+        self._bubble, self._ring = Bubble(window), Ring(window)
+        self._timer = QTimer(self)
+        self._timer.setInterval(FOLLOWING)
+        self._timer.timeout.connect(self._follow)
+        self._bubble.next_requested.connect(self._on_next)
+        self._bubble.back_requested.connect(self._on_back)
+        self._bubble.skip_requested.connect(self.skip)
+        bench.session.rows_changed.connect(self._on_rows_changed)
+        bench.page_changed.connect(self._follow)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the tour is under way."""
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        """Begin, on the start page or on the pair that is shown."""
+        if self.is_on:
+            return
+        if self._bench.session.rows and not self._has_pair:
+            self.told.emit(self.tr("Close all documents first: the tour opens two samples."))
+            return
+        self._bench.library.leave_page()
+        self._steps = tuple(step for step in self._all_steps() if step.needs_pair or not self._has_pair)
+        self._at, self._samples = 0, frozenset()
+        self._timer.start()
+        self._show()
+
+    def skip(self) -> None:
+        """End before the end, and take away what was opened for the tour."""
+        if self.is_on:
+            samples = self._samples
+            self._end()
+            if samples:
+                self._bench.runner.cancel(ReadJob)
+                self._bench.session.remove(samples)
+
+    def close(self) -> None:
+        """End with the window."""
+        self._timer.stop()
+
+    @property
+    def _has_pair(self) -> bool:
+        return self._bench.page is self._bench.compare
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._samples = frozenset()
+        self._bubble.hide()
+        self._ring.hide()
+        self._settings.tour_seen = True
+        page = self._bench.page or self._window.start
+        page.setFocus()
+        self.ended.emit()
+
+    def _on_next(self) -> None:
+        if self._at + 1 == len(self._steps):
+            self._end()
+            return
+        self._at += 1
+        if self._steps[self._at].needs_pair and not self._has_pair:
+            self._open_samples()
+        self._show()
+
+    def _on_back(self) -> None:
+        self._at = max(0, self._at - 1)
+        self._show()
+
+    def _open_samples(self) -> None:
+        """Open them without a line in the list of recent files."""
+        if not self._bench.session.rows:
+            samples = self._window.ways_in.intake.samples()
+            self._samples = frozenset(str(path.absolute()) for path, _ in samples)
+            self._are_open = False
+            for path, role in samples:
+                self._bench.open([path.absolute()], role)
+
+    def _on_rows_changed(self) -> None:
+        """End where people open documents of their own, or close those of the tour: they have better things to do."""
+        keys = {row.key for row in self._bench.session.rows}
+        if not self.is_on or not self._samples:
+            return
+        if keys == self._samples:
+            self._are_open = True
+        elif self._are_open or keys - self._samples:
+            self._end()
+
+    # What is shown
+
+    def _show(self) -> None:
+        step = self._steps[self._at]
+        self._bubble.say(step.title, step.text, self._at + 1, len(self._steps))
+        self._follow()
+        self._bubble.show()
+        self._bubble.raise_()
+        self._bubble.setFocus()
+
+    def _follow(self) -> None:
+        """Keep beside the target, wherever it is now."""
+        if not self.is_on:
+            return
+        step = self._steps[self._at]
+        waited, waits = self._waits, step.needs_pair and not self._has_pair
+        self._waits = waits
+        self._bubble.allow_next(not waits)
+        if waited and not waits:  # the page that has come took the keyboard
+            QTimer.singleShot(0, self._bubble, self._bubble.setFocus)
+        target = None if waits else self._target(step.place)
+        self._ring.surround(target)
+        self._bubble.point_at(target)
+
+    def _target(self, name: str) -> QRect | None:
+        """Where something is in the window; None while it is not seen."""
+        widget = self._window.findChild(QWidget, name)
+        if widget is None:
+            return self._in_menu(name)
+        if not widget.isVisible() or widget.visibleRegion().isEmpty():
+            return None
+        seen = widget.visibleRegion().boundingRect()
+        return QRect(widget.mapTo(self._window, seen.topLeft()), seen.size())
+
+    def _in_menu(self, name: str) -> QRect | None:
+        """Where the menu stands in which an action is."""
+        action, bar = self._window.findChild(QAction, name), self._window.menuBar()
+        for entry in bar.actions():
+            menu = entry.menu()
+            if isinstance(menu, QMenu) and action in menu.actions() and bar.isVisible():
+                place = bar.actionGeometry(entry)
+                return QRect(bar.mapTo(self._window, QPoint(0, 0)) + place.topLeft(), place.size())
+        return None
+
+    def _all_steps(self) -> tuple[Step, ...]:
+        return (
+            Step(
+                "rewriteArea",
+                self.tr("Drop texts here"),
+                self.tr(
+                    "Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are "
+                    "opened now."
+                ),
+                needs_pair=False,
+            ),
+            Step(
+                "ribbon",
+                self.tr("What both texts share"),
+                self.tr(
+                    "The same colour and number stand for the same passage. Click one, and its twin comes level with "
+                    "it; F8 goes on to the next."
+                ),
+            ),
+            Step(
+                "scoreContainmentRight",
+                self.tr("How much that is"),
+                self.tr(
+                    "A shingle is a few words in a row. This is how many of one text the other has too. A figure is "
+                    "not a verdict: read the passages."
+                ),
+            ),
+            Step(
+                "shingleLengthField",
+                self.tr("What counts as the same"),
+                self.tr(
+                    "Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the "
+                    "mouse on an option to read what it does."
+                ),
+            ),
+            Step(
+                "lensSwitch",
+                self.tr("Edited passages too"),
+                self.tr(
+                    "Rewritten finds passages that were changed, and marks what became of each word. Map sets "
+                    "paragraph against paragraph."
+                ),
+            ),
+            Step(
+                "save_reportAction",
+                self.tr("Handing it over"),
+                self.tr(
+                    "File, Save a report writes all of it for people without this program. F1 explains whatever is in "
+                    "front of you."
+                ),
+            ),
+        )

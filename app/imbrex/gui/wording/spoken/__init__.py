@@ -1,0 +1,1 @@
+"""Sentences of the other layers, noted for translators."""

@@ -1,1 +1,0 @@
-"""Worker: the worker thread from both its sides, and what the window asks it."""

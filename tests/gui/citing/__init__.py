@@ -1,1 +1,0 @@
-"""Tests of texts on their way to other programs."""

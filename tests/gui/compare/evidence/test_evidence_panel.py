@@ -1,0 +1,273 @@
+"""The Shared evidence dock: what the open pair has in common that few have, and where it stands."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
+
+from imbrex.engine.evidence.find_evidence import Evidence
+from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.text.document import Span
+from imbrex.gui.compare.compare_view import Lens
+from imbrex.gui.compare.evidence.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
+from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
+from imbrex.gui.model.session import Session
+from imbrex.gui.wording.evidence_texts import KINDS, HintTexts, kind_name, shown_date
+from tests.engine.evidence.texts import LEFT, RIGHT
+from tests.files.making import docx, p
+from tests.gui.conftest import FOX, HARBOUR, ROSE
+from tests.gui.hostile import MARKUP, SIGNS
+
+PLANTED = "It was definately 47.3 % of what Tobias Renner wrote."
+OTHERWISE = "Nobody but Tobias Renner had definately lost 47.3 % there."
+CORE = (
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '
+    'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/">'
+    "<dc:creator>Zebrowski</dc:creator><dcterms:created>{}</dcterms:created></cp:coreProperties>"
+)
+
+
+@pytest.fixture
+def planted(tmp_path):
+    """Two Word files of one author that share a misspelling, a number and a name."""
+    files = tmp_path / "left.docx", tmp_path / "right.docx"
+    texts = (LEFT.format(f"{PLANTED} How definately!"), RIGHT.format(OTHERWISE))
+    for file, text, day in zip(files, texts, ("2024-05-01", "2024-06-01"), strict=True):
+        file.write_bytes(docx(p(text) + p(ROSE), core=CORE.format(f"{day}T12:00:00Z")))
+    return files
+
+
+def settle(qtbot, window):
+    studies = window.bench.studies
+
+    def is_settled():
+        timers = (window.bench._timer, studies._timer)
+        return not window.bench.runner.is_busy and not any(timer.isActive() for timer in timers)
+
+    qtbot.waitUntil(is_settled, timeout=30_000)
+
+
+def open_dock(qtbot, window):
+    """Show the dock and wait for what it finds."""
+    window.findChild(QDockWidget, "evidenceDock").reveal()
+    settle(qtbot, window)
+    return window.findChild(QTableView, "evidenceView")
+
+
+def rows(table):
+    model = table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+
+
+def row_of(table, text):
+    return next(number for number, row in enumerate(rows(table)) if row[0].startswith(text))
+
+
+def label(window, name):
+    return window.findChild(QLabel, name)
+
+
+def test_every_kind_and_clue_has_its_words(qtbot):
+    assert set(KINDS) == set(Kind)
+    assert all(kind_name(kind) for kind in Kind)
+    texts = HintTexts()
+    for clue in Clue:
+        sentences = {texts.sentence(made_hint(clue, direction), anonymous=False) for direction in Direction}
+        assert all(sentence and "%" not in sentence for sentence in sentences)
+
+
+def made_hint(clue, direction):
+    repairs = (Repair("teh", "the", Span(0, 3), Span(0, 3), direction is Direction.LEFT_FIRST),)
+    return Hint(clue, direction, "2024-05-01", "2024-06-01", repairs if clue is Clue.REPAIRED else ())
+
+
+def test_hints_are_worded_as_hints(qtbot):
+    texts = HintTexts()
+    for clue in Clue:
+        for direction in Direction:
+            assert re.search(r"\bmay\b|suggest", texts.sentence(made_hint(clue, direction), anonymous=False))
+    for clue in (Clue.CREATED_BEFORE, Clue.FINISHED_BEFORE, Clue.SAME_CREATION):
+        assert "Anyone can change these dates." in texts.sentence(
+            made_hint(clue, Direction.LEFT_FIRST), anonymous=False
+        )
+
+
+def test_a_hint_names_the_text_that_may_be_first(qtbot):
+    texts = HintTexts()
+    for clue in (Clue.CREATED_BEFORE, Clue.FINISHED_BEFORE, Clue.REPAIRED):
+        left, right = (
+            texts.sentence(made_hint(clue, direction), anonymous=False)
+            for direction in (Direction.LEFT_FIRST, Direction.RIGHT_FIRST)
+        )
+        assert re.search(r"the left (may be the earlier|text was first)", left)
+        assert re.search(r"the right (may be the earlier|text was first)", right)
+
+
+@pytest.mark.parametrize("value", ["2024", "2024-05", "soon", "2024-99-99", "2024-05-01T99:99:99Z"])
+def test_what_is_no_whole_date_is_shown_as_it_stands(value):
+    assert shown_date(value) == value
+
+
+def test_a_date_is_shown_as_people_write_it():
+    assert shown_date("2024-05-01") != "2024-05-01"
+    assert "24" in shown_date("2024-05-01T12:30:00Z")
+    assert "30" in shown_date("2024-05-01T12:30:00Z")
+
+
+def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted, monkeypatch):
+    asked = []
+    runner = window.bench.runner
+    study = runner.study
+    monkeypatch.setattr(runner, "study", lambda kind, **fields: asked.append(kind) or study(kind, **fields))
+    open_and_wait(*planted)
+    settle(qtbot, window)
+    assert EvidenceJob not in asked
+    open_dock(qtbot, window)
+    assert asked.count(EvidenceJob) == 1
+
+
+def test_the_dock_lists_what_the_pair_shares_by_kind(qtbot, window, open_and_wait, planted):
+    open_and_wait(*planted)
+    shown = rows(open_dock(qtbot, window))
+    assert [row[0] for row in shown] == [
+        "Misspellings · 1",
+        "definately (definitely?)",
+        "Names · 1",
+        "Tobias Renner",
+        "Numbers · 1",
+        "47.3 %",
+    ]
+    assert shown[1][1:] == ["2", "1", "–", "outside"]
+    assert "no ordinary word counts as rare" in label(window, "evidenceSummary").text()
+
+
+def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):
+    open_and_wait(*planted)
+    open_dock(qtbot, window)
+    hints = label(window, "evidenceHints").text().split("\n")
+    assert len(hints) == 2
+    assert "the left may be the earlier text" in hints[0]
+    assert "Zebrowski" in hints[1]
+    assert label(window, "evidenceHints").textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_wait, planted):
+    open_and_wait(*planted)
+    table = open_dock(qtbot, window)
+    wanted = []
+    window.bench.studies.of_pair.evidence.spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
+    row = row_of(table, "definately")
+    for _ in range(3):
+        qtbot.mouseClick(
+            table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(row, 0)).center()
+        )
+    texts = [window.bench.session.document(str(file)).text for file in planted]
+    assert [[text[span.start : span.end] for text, span in zip(texts, spans, strict=True)] for spans in wanted] == [
+        ["definately"] * 2
+    ] * 3
+    assert wanted[0] != wanted[1]
+    assert wanted[0] == wanted[2]
+    assert "Place 1 of 2." in label(window, "evidenceSummary").text()
+    view = window.bench.compare.view
+    assert view.left.textCursor().position() == view.left.toPlainText().index("definately")
+    assert view.right.textCursor().position() == view.right.toPlainText().index("definately")
+
+
+def test_keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window, open_and_wait, planted):
+    open_and_wait(*planted)
+    table = open_dock(qtbot, window)
+    view = window.bench.compare.view
+    view.set_lens(Lens.MAP)
+    settle(qtbot, window)
+    table.setFocus()
+    table.selectRow(row_of(table, "Tobias"))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert view.lens is not Lens.MAP
+    assert view.right.textCursor().position() == view.right.toPlainText().index("Tobias")
+
+
+def test_names_are_hidden_in_anonymous_mode(qtbot, window, open_and_wait, tmp_path):
+    files = tmp_path / "Renner.docx", tmp_path / "Oduya.docx"
+    for file, text in zip(files, (LEFT, RIGHT), strict=True):
+        file.write_bytes(
+            docx(p(text.format(PLANTED)), core=CORE.replace("Zebrowski", "Tobias Renner").format("2024-05-01"))
+        )
+    open_and_wait(*files)
+    table = open_dock(qtbot, window)
+    assert row_of(table, "Tobias Renner") >= 0
+    window.findChild(QAction, "anonymousAction").trigger()
+    settle(qtbot, window)
+    cells = [str(table.model().index(row, 0).data(role)) for row in range(table.model().rowCount()) for role in (0, 3)]
+    everything = "\n".join([*cells, label(window, "evidenceHints").text()])
+    assert "Renner" not in everything
+    assert "•••" in label(window, "evidenceHints").text()
+
+
+def test_a_new_pair_is_looked_at_anew(qtbot, window, open_and_wait, write):
+    first = [
+        write(f"class/{number}.txt", text)
+        for number, text in enumerate((f"{PLANTED} {ROSE}", f"{FOX} {PLANTED}", HARBOUR))
+    ]
+    open_and_wait(first[0].parent)
+    table = open_dock(qtbot, window)
+    assert "Compare two documents" in label(window, "evidenceTold").text()
+    window.bench.show_pair(str(first[0]), str(first[1]))
+    qtbot.waitUntil(lambda: table.model().rowCount() > 0, timeout=30_000)
+    window.bench.show_pair(str(first[0]), str(first[2]))
+    assert table.model().rowCount() == 0
+    settle(qtbot, window)
+    assert "Nothing rare stands in both texts." in label(window, "evidenceSummary").text()
+    assert table.isHidden()
+
+
+def item(kind, text, **more):
+    return Item(kind, text, (Span(0, 3),), (Span(0, 3),), 0, **more)
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = EvidencePanel(Session())
+    qtbot.addWidget(panel)
+    panel.resize(600, 300)
+    panel.show()
+    return panel
+
+
+def found(*items, hints=(), crowd=0):
+    return EvidenceFound("left", "right", Evidence(items, tuple(hints), crowd, crowd >= 20, False))
+
+
+def test_the_chosen_row_stays_chosen(panel):
+    panel.show_found(found(item(Kind.NAME, "Anna"), item(Kind.NUMBER, "47.3")))
+    panel.table.selectRow(row_of(panel.table, "47.3"))
+    panel.show_found(found(item(Kind.MISSPELLING, "teh", meant="the"), item(Kind.NUMBER, "47.3")))
+    assert panel.table.current.text == "47.3"
+
+
+def test_headings_cannot_be_chosen_and_columns_give_way(panel):
+    panel.show_found(found(item(Kind.RARE_WORD, "zyx", known=False), crowd=25))
+    model = panel.table.model()
+    assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
+    assert model.index(1, 0).data() == "zyx (in no dictionary)"
+    assert model.index(1, EvidenceColumn.OTHERS).data() == "0"
+    assert not panel.table.isColumnHidden(EvidenceColumn.OTHERS)
+    panel.resize(260, 300)
+    assert panel.table.isColumnHidden(EvidenceColumn.OTHERS)
+    assert not panel.table.isColumnHidden(EvidenceColumn.RIGHT)
+
+
+@pytest.mark.parametrize("hostile", [MARKUP, SIGNS, "a\nb" * 500, ""])
+def test_hostile_texts_stay_texts(panel, hostile):
+    hint = Hint(Clue.SAME_AUTHOR, Direction.OPEN, hostile, hostile)
+    panel.show_found(found(item(Kind.NAME, hostile, meant=hostile), hints=[hint, replace(hint, clue=Clue.LEFTOVER)]))
+    shown = panel.table.model().index(1, 0)
+    assert "\n" not in shown.data()
+    assert "<b>" not in shown.data(Qt.ItemDataRole.ToolTipRole)
+    panel.grab()

@@ -1,0 +1,27 @@
+import sys
+
+from imbrex.gui.compare.panes.finder import find_all, fold
+
+
+def test_folding_never_changes_a_length():
+    characters = [chr(code) for code in range(sys.maxunicode + 1)]
+    assert [character for character in characters if len(fold(character)) != 1] == []
+
+
+def test_case_is_no_matter_in_any_script():
+    assert find_all(fold("Текст, ТЕКСТ, текст"), "тЕкст").tolist() == [0, 7, 14]
+    assert find_all(fold("ΟΔΟΣ οδος"), "οδοσ").tolist() == [0, 5]
+    assert find_all(fold("İstanbul"), "istanbul").tolist() == [0]
+
+
+def test_places_are_code_points_also_behind_emoji():
+    assert find_all(fold("😀😀 word"), "WORD").tolist() == [3]
+
+
+def test_a_line_break_counts_as_a_space():
+    assert find_all(fold("two\nwords"), "two words").tolist() == [0]
+
+
+def test_hits_do_not_overlap_and_nothing_finds_nothing():
+    assert find_all("aaaa", "aa").tolist() == [0, 2]
+    assert find_all("aaaa", "").tolist() == []

@@ -1,0 +1,527 @@
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
+
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.gui.compare.changes.difference_legend import DifferenceLegend, Sample
+from imbrex.gui.compare.compare_view import CompareView
+from imbrex.gui.compare.panes.lens_content import MARKS
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.theme.apply_theme import apply
+from imbrex.gui.theme.reading_font import reading_font
+from imbrex.gui.theme.theme import DARK, LIGHT
+from tests.gui.compare.panes.test_text_pane import rect_of
+from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
+
+LEFT, RIGHT = f"{OTHER}\n{ORIGINAL}", f"{REWRITE}\nParliament debated taxes on sugar and on salt that winter."
+
+
+@pytest.fixture
+def rewritten(view):
+    comparison, found = pair(LEFT, RIGHT)
+    view.show_comparison(comparison)
+    view.set_lens(Lens.REWRITING)
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    return view
+
+
+def place(view):
+    return view.findChild(QLabel, "passageCount").accessibleName()
+
+
+def shown(pane, row):
+    """The text of a passage as a pane shows it."""
+    return pane.face.text[int(pane.face.highlights.start[row]) : int(pane.face.highlights.end[row])]
+
+
+def state(view):
+    return view.findChild(QLabel, "searchState").text()
+
+
+def is_seen(view, name):
+    return view.findChild(QWidget, name).isVisible()
+
+
+def strokes(pane):
+    """Each marked stretch of a pane as its text, with its change."""
+    marks = pane.differences
+    rows = zip(marks.start.tolist(), marks.end.tolist(), marks.change.tolist(), strict=True)
+    return [(between(pane, start, end), WordChange(change)) for start, end, change in rows]
+
+
+def between(pane, start, end):
+    """What stands between two positions of the document that a pane shows."""
+    return pane.map.display.encode("utf-16-le")[2 * start : 2 * end].decode("utf-16-le")
+
+
+def hint_at(view, pane, text):
+    """What a pane tells of the word with which a text begins."""
+    pane.point_hovered.emit(pane.face.text.index(text))
+    return pane.hint
+
+
+def test_each_lens_shows_passages_of_its_own(rewritten):
+    comparison, found = pair(LEFT, RIGHT)
+    assert [shown(rewritten.right, row) for row in range(len(found.passages))] == [REWRITE]
+    assert shown(rewritten.left, 0) == ORIGINAL
+    rewritten.set_lens(Lens.SHINGLES)
+    assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
+    assert place(rewritten) == f"{len(comparison.passages)} passages"
+
+
+def test_a_passage_tells_its_class_in_the_bar_and_beside_its_number(rewritten, qtbot):
+    qtbot.keyClick(rewritten.left, Qt.Key.Key_F8)
+    _, found = pair(LEFT, RIGHT)
+    kept = round(100 * float(found.passages.kept[0]))
+    assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label} · {kept} % of the words kept"
+    ribbon = rewritten.panes._ribbon
+    mark, metrics = MARKS[found.passages[0].change], ribbon.fontMetrics()
+    assert ribbon._label(0, 40, metrics) == f"1 {mark}"
+    assert ribbon._label(0, metrics.horizontalAdvance("1"), metrics) == "1"
+    assert ribbon._label(0, 1, metrics) == ""
+    rewritten.set_lens(Lens.SHINGLES)
+    assert ribbon._label(0, 40, metrics) == "1"
+
+
+def test_every_class_has_a_sign_of_its_own():
+    assert len(set(MARKS.values())) == 4
+
+
+def test_a_switch_with_names_and_keys_chooses_the_lens(rewritten, qtbot):
+    chosen = []
+    rewritten.lens_changed.connect(chosen.append)
+    for number, lens in enumerate(Lens, 1):
+        button = rewritten.findChild(QToolButton, f"{lens.value}Lens")
+        assert button.accessibleName()
+        assert button.accessibleDescription()
+        assert button.defaultAction().shortcut().toString() == f"Ctrl+{number}"
+    qtbot.keyClick(rewritten, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert rewritten.findChild(QToolButton, "shinglesLens").isChecked()
+    qtbot.mouseClick(rewritten.findChild(QToolButton, "rewritingLens"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(rewritten, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert chosen == [Lens.SHINGLES, Lens.REWRITING, Lens.MAP]
+    assert rewritten.lens is Lens.MAP
+
+
+def test_the_keys_of_the_lenses_rest_while_the_view_is_not_seen(rewritten):
+    actions = rewritten.bar.lens.actions_for_menu
+    assert all(action.isEnabled() for action in actions)
+    rewritten.hide()
+    assert not any(action.isEnabled() for action in actions)
+
+
+def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
+    rewritten.set_lens(Lens.MAP)
+    assert rewritten.map.isVisible()
+    assert not rewritten.left.isVisible()
+    assert not rewritten.bar.next.isEnabled()
+    assert not rewritten.bar.canonized.isEnabled()
+    rewritten.map.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
+    assert rewritten.lens is Lens.REWRITING
+    assert rewritten.left.isVisible()
+    first, last = rewritten.left.visible_points()
+    assert first <= LEFT.index("daughter") < last
+
+
+def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_stand_further_down(view):
+    filler = [f"{OTHER}{number} tons were sold in town {number}." for number in range(40)]
+    apart = [f"Snow {number} lay upon roof {number} while owls {number} slept." for number in range(40)]
+    first = "Gardeners planted seven yellow roses at northern gates. Heavy storms carried broken timber along coasts."
+    turned = first.replace("seven", "exactly seven").replace("roses", "blooming roses").replace("gates", "old gates")
+    turned = (
+        turned.replace("storms", "winter storms").replace("carried", "often carried").replace("timber", "oak timber")
+    )
+    comparison, found = pair("\n".join([first, *filler, ORIGINAL]), "\n".join([turned, *apart, ORIGINAL]))
+    assert int(comparison.passages.left_start[0]) > 1000
+    assert int(found.passages.left_start[0]) < 100
+    view.set_lens(Lens.REWRITING)
+    view.show_comparison(comparison)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() > 0  # exact passages, as long as others are looked for
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() == 0
+
+
+def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, qtbot):
+    rewritten.left.point_clicked.emit(int(rewritten.left.face.highlights.start[0]))
+    assert rewritten.current_index() == 0
+    with qtbot.waitSignal(rewritten.word_hovered) as heard:
+        rewritten.set_lens(Lens.SHINGLES)
+    assert heard.args == [""]
+
+
+def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
+    rewritten.left.setFocus()
+    rewritten.set_lens(Lens.MAP)
+    assert rewritten.map.right.hasFocus()
+    rewritten.set_lens(Lens.REWRITING)
+    assert rewritten.left.hasFocus()
+
+
+def seen_cards(column):
+    rows = [column.indexAt(QPoint(20, height)).row() for height in range(0, column.viewport().height(), 10)]
+    return {int(column.cards.numbers[row]) for row in rows if row >= 0}
+
+
+def test_the_map_opens_where_people_read(view):
+    numbered = [f"{OTHER}Town {number} sold {number} tons." for number in range(60)]
+    left, right = "\n\n".join(numbered), "\n\n".join([*numbered[1:], ORIGINAL])
+    comparison, found = pair(left, right)
+    view.show_comparison(comparison)
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    view.set_lens(Lens.MAP)
+    assert 0 in seen_cards(view.map.left)  # nobody has scrolled
+    view.set_lens(Lens.REWRITING)
+    view.panes.scroll_to(left.index("Town 40"), right.index("Town 40"))
+    view.set_lens(Lens.MAP)
+    assert 40 in seen_cards(view.map.left)
+    assert 39 in seen_cards(view.map.right)
+    view.map.left.verticalScrollBar().setValue(0)
+    view.set_lens(Lens.SHINGLES)
+    view.set_lens(Lens.MAP)
+    assert 0 in seen_cards(view.map.left)  # the texts have not moved since, so the map stays
+
+
+def test_exact_passages_stay_while_rewriting_is_looked_for(view):
+    comparison, found = pair(LEFT, RIGHT)
+    view.show_comparison(comparison)
+    view.tell_searching()
+    assert not is_seen(view, "searchLine")  # nobody waits for it
+    view.set_lens(Lens.REWRITING)
+    assert state(view).startswith("Searching for rewritten passages…")
+    assert is_seen(view, "searchLine")
+    assert len(view.left.face.highlights) == len(comparison.passages)
+    assert not is_seen(view, "searchAgain")
+    view.show_rewriting(found)
+    assert not is_seen(view, "searchLine")
+    assert len(view.left.face.highlights) == len(found.passages)
+
+
+def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
+    view.show_comparison(pair(LEFT, RIGHT)[0])
+    view.set_lens(Lens.REWRITING)
+    view.tell_searching()
+    view.tell_no_rewriting("Stopped.")
+    assert state(view) == "Stopped. What you see are exact passages."
+    with qtbot.waitSignal(view.search_requested, timeout=1000):
+        qtbot.mouseClick(view.findChild(QToolButton, "searchAgain"), Qt.MouseButton.LeftButton)
+
+
+def test_old_passages_stay_until_there_are_new_ones(rewritten):
+    comparison, found = pair(LEFT, RIGHT)
+    rewritten.show_comparison(dataclasses.replace(comparison, length=4), found)
+    rewritten.tell_searching()
+    assert "the last ones" in state(rewritten)
+    assert len(rewritten.left.face.highlights) == len(found.passages)
+
+
+def test_another_pair_starts_without_what_was_said_of_the_last(rewritten):
+    rewritten.tell_no_rewriting("Stopped.")
+    rewritten.show_comparison(pair(ORIGINAL, f"{REWRITE} {OTHER}")[0])
+    assert not is_seen(rewritten, "searchLine")
+    assert rewritten._sight.found is None
+
+
+def test_texts_without_anything_in_common_say_so(view):
+    comparison, found = pair(OTHER, ORIGINAL)
+    view.show_comparison(comparison, found)
+    view.set_lens(Lens.REWRITING)
+    assert place(view) == "Nothing in these texts is copied or rewritten, as far as can be told."
+
+
+def test_a_bounded_search_says_that_some_may_be_missing(view):
+    comparison, found = pair(LEFT, RIGHT)
+    bounded = dataclasses.replace(found, passages=dataclasses.replace(found.passages, bounded=True))
+    view.show_comparison(comparison, bounded)
+    view.set_lens(Lens.REWRITING)
+    assert "some may be missing" in place(view)
+
+
+def test_two_identical_texts_are_one_identical_passage(view):
+    comparison, found = pair(ORIGINAL, ORIGINAL)
+    view.show_comparison(comparison, found)
+    view.set_lens(Lens.REWRITING)
+    view.set_current(0)
+    assert place(view) == "Passage 1 of 1 · identical · 100 % of the words kept"
+    assert strokes(view.left) == strokes(view.right) == []
+    assert "100 % in passages" in view.findChild(QLabel, "leftHeaderFacts").accessibleName()
+
+
+# Words
+
+
+def test_changed_words_are_marked_on_the_side_where_they_stand(rewritten):
+    left, right = strokes(rewritten.left), strokes(rewritten.right)
+    assert ("heavy", WordChange.DROPPED) in left
+    assert ("day", WordChange.OTHER_FORM) in left
+    assert ("days", WordChange.OTHER_FORM) in right
+    assert ("boats", WordChange.SWAPPED) in left
+    assert ("ships", WordChange.SWAPPED) in right
+    moved = [text for text, change in right if change is WordChange.MOVED]
+    assert any(" " in text for text in moved)  # neighbours moved together have one stroke
+
+
+def test_the_switch_turns_the_strokes_off_and_on(rewritten, qtbot):
+    before = strokes(rewritten.right)
+    qtbot.keyClick(rewritten.left, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert strokes(rewritten.left) == strokes(rewritten.right) == []
+    qtbot.mouseClick(rewritten.findChild(QToolButton, "wordDifferences"), Qt.MouseButton.LeftButton)
+    assert strokes(rewritten.right) == before
+
+
+def test_strokes_go_with_the_lens(rewritten):
+    rewritten.set_lens(Lens.SHINGLES)
+    assert strokes(rewritten.left) == []
+    assert not is_seen(rewritten, "wordDifferences")
+
+
+def test_the_compared_words_have_passages_and_strokes_too(rewritten):
+    rewritten.bar.canonized.trigger()
+    assert shown(rewritten.left, 0).startswith("keeper count")
+    assert all(text.strip() == text and text for text, _ in strokes(rewritten.left))
+    assert ("boat", WordChange.SWAPPED) in strokes(rewritten.left)
+    assert "Something else" in hint_at(rewritten, rewritten.left, "boat")
+
+
+def test_a_word_tells_what_became_of_it_and_where_its_counterpart_is(rewritten):
+    hint = hint_at(rewritten, rewritten.right, "days")
+    assert "In another form" in hint
+    assert "here: days, there: day" in hint
+    assert "Passage 1 of 1" in hint
+    assert "Only in the left text" in hint_at(rewritten, rewritten.left, "heavy")
+    assert "Something else stands in its place" in hint_at(rewritten, rewritten.left, "boats")
+    assert "“Parliament” is compared as" in hint_at(rewritten, rewritten.right, "Parliament")
+
+
+def test_the_counterpart_is_lit_on_the_other_side_until_the_mouse_leaves(rewritten):
+    hint_at(rewritten, rewritten.right, "vinegar")
+    assert between(rewritten.left, *rewritten.left.lit) == "vinegar"
+    assert rewritten.right.lit is None
+    hint_at(rewritten, rewritten.left, "heavy")
+    assert rewritten.left.lit is rewritten.right.lit is None
+    hint_at(rewritten, rewritten.left, "vinegar")
+    assert rewritten.right.lit is not None
+    rewritten.left.point_hovered.emit(-1)
+    assert rewritten.right.lit is None
+    assert rewritten.left.hint == ""
+
+
+def test_the_mouse_over_a_word_is_enough(rewritten):
+    area = rect_of(rewritten.right, RIGHT.index("days"))
+    position = QPointF(area.center().x() + 2, area.center().y())
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseMove,
+        position,
+        rewritten.right.viewport().mapToGlobal(position),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(rewritten.right.viewport(), event)
+    assert "here: days, there: day" in rewritten.right.hint
+
+
+def test_a_word_of_two_passages_is_marked_as_in_the_one_people_look_at(view):
+    changed = ORIGINAL.replace("heavy ", "").replace("great lens", "large lens")
+    left, right = ORIGINAL, f"{ORIGINAL} {OTHER * 3} {changed}"
+    comparison, found = pair(left, right)
+    assert len(found.passages) == 2
+    view.show_comparison(comparison, found)
+    view.set_lens(Lens.REWRITING)
+    assert strokes(view.left) == []  # least changed
+    edited = int(np.argmin(found.passages.kept))
+    view.set_current(edited)
+    assert ("heavy", WordChange.DROPPED) in strokes(view.left)
+    assert "Only in the left text" in hint_at(view, view.left, "heavy")
+    view.set_current(1 - edited)
+    assert strokes(view.left) == []
+
+
+def colored(pane):
+    """Pixels of a pane that have one of the colours of strokes."""
+    image = pane.viewport().grab().toImage()
+    inks = {LIGHT.stroke(change).rgb() for change in WordChange}
+    return sum(image.pixel(x, y) in inks for x in range(image.width()) for y in range(image.height()))
+
+
+def test_strokes_are_on_the_screen(rewritten):
+    with_strokes = colored(rewritten.left)
+    rewritten.bar.differences.trigger()
+    assert colored(rewritten.left) < with_strokes - 20
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_kinds_of_strokes_differ_without_colour(qtbot, light, theme, qapp):
+    qapp.setPalette(theme.palette())
+    drawn = set()
+    for change in (
+        WordChange.OTHER_FORM,
+        WordChange.MOVED,
+        WordChange.SWAPPED,
+        WordChange.INSERTED,
+        WordChange.DROPPED,
+    ):
+        sample = Sample("", change)
+        qtbot.addWidget(sample)
+        sample.resize(60, 24)
+        image = sample.grab().toImage().convertToFormat(sample.grab().toImage().Format.Format_Grayscale8)
+        back = image.pixel(0, 8)
+        ink = {(x, y) for x in range(60) for y in range(24) if abs((image.pixel(x, y) & 255) - (back & 255)) > 40}
+        assert ink
+        assert all(len(ink & other) < 0.9 * len(ink | other) for other in drawn), change
+        drawn.add(frozenset(ink))
+
+
+def test_a_legend_opens_below_the_bar(rewritten, qtbot):
+    legend = rewritten.findChild(DifferenceLegend, "differenceLegend")
+    assert not legend.isVisible()
+    qtbot.mouseClick(rewritten.findChild(QToolButton, "marksLegend"), Qt.MouseButton.LeftButton)
+    assert legend.isVisible()
+    names = [sample.accessibleName() for sample in legend.findChildren(Sample)]
+    assert "only on the left" in names
+    assert f"{MARKS[0]} identical" in names
+    rewritten.set_lens(Lens.SHINGLES)
+    assert not legend.isVisible()
+
+
+# Places
+
+
+def test_a_pair_opens_at_its_first_passage_where_none_is_in_sight(view):
+    comparison, found = pair(*far_down())
+    view.show_comparison(comparison, found)
+    QApplication.processEvents()
+    first, last = view.left.visible_points()
+    start = int(view.left.face.highlights.start[0])
+    assert first <= start < last
+    assert view.left.verticalScrollBar().value() > 0
+    assert view.current_index() == -1
+
+
+def test_it_opens_there_too_when_it_is_shown_later(qtbot, light):
+    view = CompareView()
+    qtbot.addWidget(view)
+    view.show_comparison(pair(*far_down())[0])
+    QApplication.processEvents()
+    view.resize(900, 500)
+    view.show()
+    qtbot.waitExposed(view)
+    QApplication.processEvents()
+    assert view.left.visible_points()[0] <= int(view.left.face.highlights.start[0]) < view.left.visible_points()[1]
+
+
+def test_what_is_found_later_is_sought_only_where_nobody_has_scrolled(view):
+    left, right = far_down()
+    comparison, found = pair(left, right)
+    nothing = dataclasses.replace(comparison, passages=pair(OTHER, ORIGINAL)[0].passages)
+    view.set_lens(Lens.REWRITING)
+    view.show_comparison(nothing)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() == 0
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    assert view.left.visible_points()[1] > left.index("keeper")
+    view.clear()
+    view.show_comparison(nothing)
+    QApplication.processEvents()
+    view.left.verticalScrollBar().setValue(5)
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() == 5
+
+
+def test_a_lens_keeps_the_place_and_the_passage(rewritten):
+    rewritten.set_current(0)
+    rewritten.set_lens(Lens.SHINGLES)
+    assert rewritten.current_index() >= 0
+    inside = rewritten.left.face.highlights.start[rewritten.current_index()]
+    rewritten.set_lens(Lens.REWRITING)
+    assert rewritten.current_index() == 0
+    assert LEFT.index(ORIGINAL) <= inside < len(LEFT)
+
+
+def test_a_passage_of_a_list_is_shown_whatever_the_lens(rewritten):
+    rewritten.set_lens(Lens.SHINGLES)
+    rewritten.show_rewritten(0)
+    assert rewritten.lens is Lens.REWRITING
+    assert rewritten.current_index() == 0
+
+
+STRANGE = {
+    "right to left": (
+        "حارس المنارة أحصى أحد عشر قاربا عائدا عبر الضباب الكثيف قبل منتصف الليل في آخر يوم من الشهر. "
+        "وكانت ابنته قد لمعت العدسة الكبيرة في ذلك الصباح بالخل وقطعة من الكتان القديم.",
+        "الكثيف",
+        "en",
+    ),
+    "emoji": (
+        "The keeper 🐉 counted eleven 🚀 boats returning 👩‍👩‍👧 through heavy 𝔘 fog before midnight. "
+        "His daughter 🧽 had polished the great lens that morning with vinegar and a linen rag.",
+        "heavy",
+        "en",
+    ),
+    "Chinese": (
+        "灯塔看守人在午夜之前数到十一艘渔船穿过浓雾返回港口。他的女儿那天早晨用醋和亚麻布擦亮了巨大的透镜。",
+        "早晨",
+        "zh",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_strokes_stand_at_the_words_of_any_script(view, name):
+    text, gone, code = STRANGE[name]
+    comparison, found = pair(text, text.replace(gone, ""), code)
+    view.show_comparison(comparison, found)
+    view.set_lens(Lens.REWRITING)
+    assert gone in "".join(part for part, change in strokes(view.left) if change is WordChange.DROPPED)
+    view.left.viewport().grab()
+    view.left.point_hovered.emit(text.index(gone))
+    assert "Only in the left text" in view.left.hint
+
+
+def test_only_what_is_on_the_screen_is_painted(view, monkeypatch):
+    rows = [f"{ORIGINAL.replace('eleven', f'word{number}')}" for number in range(120)]
+    other = [row.replace("heavy ", "thick ") for row in rows]
+    comparison, found = pair("\n".join(rows), "\n".join(other))
+    view.show_comparison(comparison, found)
+    view.set_lens(Lens.REWRITING)
+    marks = view.left.differences
+    assert len(marks.start) >= 100
+    seen = [row for line in view.left.lines() for row in marks.between(line.start, line.end)]
+    assert 0 < len(seen) < 40
+    first, last = view.left.visible_range()
+    assert all(first <= int(marks.start[row]) < last for row in seen)
+
+
+def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
+    apply(qapp, "light")
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    view = CompareView()
+    stack.addWidget(view)
+    stack.show()
+    larger, *_ = view.zoom_actions()
+    larger.trigger()
+    for scheme in ("dark", "light"):
+        apply(qapp, scheme)
+        assert view.left.font().families() == reading_font().families()
+        assert view.right.font().pointSizeF() == pytest.approx(reading_font().pointSizeF() * 1.1)
+
+
+def test_the_lenses_stay_where_they_are_while_other_buttons_come_and_go(rewritten, qtbot):
+    switch = rewritten.findChild(QWidget, "lensSwitch")
+    places = set()
+    for lens in Lens:
+        rewritten.set_lens(lens)
+        rewritten.layout().activate()
+        QApplication.processEvents()
+        places.add((switch.mapTo(rewritten, switch.rect().topLeft()).x(), switch.width()))
+    assert len(places) == 1

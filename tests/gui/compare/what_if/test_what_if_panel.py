@@ -1,0 +1,226 @@
+"""The What-if dock: the engine's curve and switches, and what a click on them does."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.options import LONGEST_SHINGLE, Canonization, Options, Shingling, WordForm
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.option_switches import pair_score, try_switches
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, what_if
+from imbrex.gui.compare.what_if.curve import CurveView, Series
+from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
+from imbrex.gui.tasks.jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.wording.what_if_texts import REASONS
+from imbrex.languages.plain import Plain
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+
+ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
+TEXTS = ("", "word", "word word word", ROSE, f"{ROSE} {FOX}", ALL, " ".join(f"w{number}" for number in range(300)))
+
+
+def corpus_of(*texts, options=None):
+    corpus = Corpus(lambda _: Plain(), options)
+    corpus.add([Document(str(number), f"{number}.txt", text) for number, text in enumerate(texts)])
+    return corpus
+
+
+@pytest.fixture
+def dock(qtbot, window, open_and_wait, pair):
+    """The dock on an open pair, with everything worked out."""
+    open_and_wait(*pair)
+    window.findChild(QDockWidget, "whatIfDock").show()
+    settle(qtbot, window)
+    return window.bench.studies.of_pair.what_if
+
+
+def settle(qtbot, window):
+    """Wait until curve and table are of the options in force."""
+    panel, bench = window.bench.studies.of_pair.what_if, window.bench
+
+    def is_settled():
+        studies = bench.studies
+        return (
+            not bench.runner.is_busy
+            and not bench._timer.isActive()
+            and not studies._timer.isActive()
+            and panel.table.model().rowCount() > 1
+            and panel.curve.current == bench.session.options.shingles.length
+        )
+
+    qtbot.waitUntil(is_settled, timeout=30_000)
+
+
+def test_every_reason_is_known_to_the_translators():
+    said = set()
+    for canonization in (Canonization(), Canonization(drop_stop_words=False)):
+        for texts in ((one, other, *TEXTS[3:]) for one in TEXTS for other in TEXTS):
+            for loaded in (texts, texts[:2]):
+                corpus = corpus_of(*loaded, options=Options(canonization=canonization))
+                said.add(what_if(corpus, "0", "1").suggestion.reason)
+    assert len(said) > 5
+    assert not [reason for reason in said if REASONS.unknown(reason)]
+
+
+def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
+    asked = []
+    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    open_and_wait(*pair)
+    assert not window.findChild(QDockWidget, "whatIfDock").isVisible()
+    assert not {WhatIfJob, SwitchesJob} & set(asked)
+
+
+def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    actions = {action.text(): action for action in window.menus.view.actions()}
+    for name, panel in (
+        ("Measures", window.bench.studies.of_pair.measures),
+        ("What if", window.bench.studies.of_pair.what_if),
+    ):
+        actions[name].trigger()
+        qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
+    assert not window.bench.studies.of_pair.measures.is_seen
+    actions["Measures"].trigger()
+    assert not window.findChild(QDockWidget, "measuresDock").isVisible()
+    settle(qtbot, window)
+
+
+def test_the_curve_says_what_the_comparison_says(window, dock):
+    comparison = window.bench.session.report.pairs
+    assert dock.curve.count == LONGEST_SHINGLE
+    said = dock.curve.describe(3)
+    assert window.findChild(QLabel, "scoreContainmentLeft").text() in said
+    assert window.findChild(QLabel, "scoreContainmentRight").text() in said
+    assert f"Jaccard: {round(100 * float(comparison.jaccard[0]))} %" in said
+    assert dock.curve.current == 3
+    assert said == dock.curve.accessibleDescription()
+
+
+def test_a_click_on_the_curve_sets_the_length(qtbot, window, dock):
+    place = dock.curve.place(5, 0.5).toPoint()
+    qtbot.mouseClick(dock.curve, Qt.MouseButton.LeftButton, pos=place)
+    assert window.bench.session.options.shingles.length == 5
+    settle(qtbot, window)
+    assert dock.curve.current == 5
+    assert window.bench.session.report.options.shingles.length == 5
+
+
+def test_arrow_keys_walk_along_the_curve_and_stop_at_its_ends(qtbot, window, dock):
+    lengths = []
+    window.bench.session.options_changed.connect(lambda options: lengths.append(options.shingles.length))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        qtbot.keyClick(dock.curve, key)
+    assert lengths == [4, 3, 2, 1]
+
+
+def test_the_suggestion_can_be_taken(qtbot, window, dock):
+    take = window.findChild(QPushButton, "takeSuggestion")
+    length = dock._suggested
+    assert length is not None
+    assert str(length) in take.text()
+    assert str(length) in window.findChild(QLabel, "suggestionReason").text()
+    window.bench.session.set_options(window.bench.session.options.with_value("shingle-length", length + 5))
+    settle(qtbot, window)
+    take.click()
+    assert window.bench.session.options.shingles.length == length
+    settle(qtbot, window)
+    assert not take.isEnabled()
+
+
+def test_a_switch_is_applied_by_double_click_button_and_enter(qtbot, window, dock):
+    table, apply = dock.table, window.findChild(QPushButton, "applySwitch")
+    assert not apply.isEnabled()
+    table.selectRow(0)
+    assert not apply.isEnabled()  # the pair as it is
+    for press in (
+        lambda row: table.doubleClicked.emit(table.model().index(row, 0)),
+        lambda _: apply.click(),
+        lambda _: qtbot.keyClick(table, Qt.Key.Key_Return),
+    ):
+        row = next(
+            row for row in range(1, table.model().rowCount()) if table.model().switch_at(row).flag == "fold-case"
+        )
+        switch, score = table.model().switch_at(row), table.model().switch_at(row).score
+        before = window.bench.session.options
+        table.selectRow(row)
+        assert apply.isEnabled()
+        press(row)
+        assert window.bench.session.options == before.with_value(switch.flag, switch.value) != before
+        settle(qtbot, window)
+        assert table.model()._now == score  # what was promised is what came
+
+
+def test_switches_are_told_as_the_engine_says_them():
+    corpus = corpus_of(f"{ROSE} {FOX}", f"{ROSE.upper()} {HARBOUR}")
+    now = pair_score(corpus, "0", "1")
+    model = SwitchModel()
+    model.show_switched(Switched(corpus.options, now, tuple(try_switches(corpus, "0", "1"))))
+    rows = {model.index(row, 0).data(): row for row in range(model.rowCount())}
+    assert model.index(0, 0).data() == "As it is now"
+    assert {"Letter case: off", "Keep: preposition", "Leave out: adverb", "Word form: as written"} <= rows.keys()
+    options = Options(canonization=Canonization(fold_case=False))
+    other = corpus_of(f"{ROSE} {FOX}", f"{ROSE.upper()} {HARBOUR}", options=options)
+    expected = 100 * pair_score(other, "0", "1").containment_left
+    lost = 100 * now.containment_left - expected
+    cell = model.index(rows["Letter case: off"], SwitchColumn.LEFT).data()
+    assert cell == f"{expected:.1f} % (−{lost:.1f})"
+    assert rows["Letter case: off"] == 1  # it changes most
+
+
+def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_and_wait, write):
+    open_and_wait(write("numbers.txt", "1 22 333 4444 55555"), write("full.txt", ALL))
+    window.bench.session.set_options(window.bench.session.options.with_value("drop-numbers", True))
+    window.findChild(QDockWidget, "whatIfDock").show()
+    settle(qtbot, window)
+    reason = window.findChild(QLabel, "suggestionReason")
+    assert reason.text() == "One of the texts has no words to compare."
+    assert not window.findChild(QPushButton, "takeSuggestion").isVisible()
+    assert window.findChild(QTableView, "switchesView").model().index(0, SwitchColumn.LEFT).data() == "–"
+    assert window.findChild(QTableView, "switchesView").model().index(1, 0).data() == "Numbers: off"
+
+
+def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    window.findChild(QDockWidget, "whatIfDock").show()
+    keys = [document.key for document in window.bench.session.documents]
+    window.bench.show_pair(keys[0], keys[1])
+    settle(qtbot, window)
+    assert "other documents" in window.bench.studies.of_pair.what_if.curve.describe(1)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.bench.studies.of_pair.what_if.curve.count, timeout=30_000)
+    assert window.findChild(QLabel, "whatIfTold").isVisible()
+    assert not window.findChild(QTableView, "switchesView").model().rowCount()
+
+
+def test_places_on_the_curve_and_lengths_are_inverse(qtbot):
+    view = CurveView()
+    qtbot.addWidget(view)
+    view.resize(500, 200)
+    assert view.length_at(100) is None
+    view.show_series([Series("line", (0.5, None, 1.0, 0.0), 0)], 2, 3)
+    for length in range(1, 5):
+        assert view.length_at(view.place(length, 0).x()) == length
+    assert (view.length_at(-50), view.length_at(10_000)) == (1, 4)
+    assert "line: –" in view.describe(2)
+    assert view.place(1, 1).y() < view.place(1, 0).y()
+
+
+def test_the_curve_is_painted_where_its_figures_are(qtbot):
+    view = CurveView()
+    qtbot.addWidget(view)
+    view.resize(500, 260)
+    view.show_series([Series("line", (1.0, 0.0, 1.0), 0)], 1, None)
+    image = view.grab().toImage()
+    colour = image.pixelColor(view.place(2, 0.0).toPoint())
+    assert colour != image.pixelColor(view.place(2, 0.6).toPoint() + QPoint(3, 0))
+    assert colour == image.pixelColor(view.place(3, 1.0).toPoint())
+
+
+def test_the_switch_model_keeps_qts_rules(qapp, qtmodeltester):
+    corpus = corpus_of(ROSE, ALL, options=Options(shingles=Shingling(length=2)))
+    model = SwitchModel()
+    model.show_switched(Switched(corpus.options, pair_score(corpus, "0", "1"), tuple(try_switches(corpus, "0", "1"))))
+    qtmodeltester.check(model, force_py=True)
+    assert any(switch.value is WordForm.STEM for row in range(model.rowCount()) if (switch := model.switch_at(row)))
+    assert what_if(corpus, "0", "1").chance_from is ChanceFrom.SHUFFLED

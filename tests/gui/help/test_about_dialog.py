@@ -1,0 +1,61 @@
+"""The box about the program tells what it is, and all of it can be copied; so can the details of an error."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTabWidget
+
+from imbrex import __version__
+from imbrex.gui.help.about_dialog import AboutDialog
+from imbrex.gui.help.components import components, own_licence
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.widgets.details_dialog import DetailsDialog
+from imbrex.library.database.default_place import own_library
+
+
+@pytest.fixture
+def dialog(window):
+    window.commands["about"].trigger()
+    return window.findChild(AboutDialog)
+
+
+def text(dialog, name):
+    return dialog.findChild(QPlainTextEdit, name).toPlainText()
+
+
+def test_it_tells_version_and_places(dialog):
+    assert f"Imbrex {__version__}" in text(dialog, "aboutVersion")
+    assert "PySide6" in text(dialog, "aboutVersion")
+    places = text(dialog, "aboutPlaces")
+    assert Settings().place in places
+    assert str(own_library()) in places
+
+
+def test_it_names_every_package_with_its_licence(dialog):
+    told = text(dialog, "aboutComponents")
+    for name in ("PySide6_Essentials", "numpy", "nltk", "SQLAlchemy"):
+        assert f"{name} " in told
+    assert all(part.licence for part in components()), [part.name for part in components() if not part.licence]
+    assert "MIT License" in own_licence()
+    assert "pytest" not in {part.name for part in components()}
+
+
+def test_what_is_seen_is_copied(dialog):
+    tabs = dialog.findChild(QTabWidget, "aboutTabs")
+    for page in range(tabs.count()):
+        tabs.setCurrentIndex(page)
+        dialog.findChild(QPushButton, "aboutCopy").click()
+        assert QGuiApplication.clipboard().text() == tabs.currentWidget().toPlainText() != ""
+
+
+def test_an_unexpected_error_can_be_copied(window):
+    try:
+        raise ValueError("something with <b>marks</b>")
+    except ValueError as error:
+        window.show_error(error)
+    dialog = window.findChild(DetailsDialog)
+    dialog.findChild(QPushButton, "copyDetails").click()
+    copied = QGuiApplication.clipboard().text()
+    assert f"Imbrex {__version__}" in copied
+    assert "ValueError: something with <b>marks</b>" in copied
+    assert "test_about.py" in copied
+    dialog.close()

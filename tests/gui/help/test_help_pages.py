@@ -1,0 +1,128 @@
+"""Every page of the help is there in both languages, and what it says of the window is so."""
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QKeySequence
+
+from imbrex import assets
+from imbrex.gui.help import help_pages, shortcuts
+from imbrex.gui.help.help_topics import PLACES, Topic
+from tests.rows import each_row
+
+LANGUAGES = ("en", "ru")
+LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)]*)\)")
+PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]*)\)")  # without words for it, Qt shows none
+KEYS = re.compile(r"`((?:Ctrl|Shift|Alt|F\d)[^`\n]*)`")
+NAME = re.compile(r"(?<![*\w])\*([A-ZА-ЯЁ][^*\n]*)\*(?!\*)")
+OF_QT = {"Tab", "Shift+Tab", "Return", "Esc", "Shift+F10", "Del"}  # keys that no action of ours has
+LARGEST = 120_000  # bytes of a picture
+
+ALL = [(topic, code) for topic in Topic for code in LANGUAGES]
+
+
+def raw(topic, code):
+    return assets.text(f"help/{code}/{topic.value}.md")
+
+
+@each_row(("topic", "code"), ALL)
+def test_a_page_has_a_title_and_something_to_say(topic, code):
+    page = help_pages.page(topic, code)
+    assert page.text.startswith(f"# {page.title}\n")
+    assert len(page.plain.split()) > 40
+
+
+@each_row(("topic", "code"), ALL)
+def test_links_and_pictures_lead_to_what_is_there(topic, code):
+    text = raw(topic, code)
+    assert all(link in list(Topic) for link in LINK.findall(text))
+    assert "![]" not in text
+    for name in PICTURE.findall(text):
+        assert (assets.path(f"help/{code}/pictures") / f"{name}.png").is_file()
+        assert not QImage(str(help_pages.picture(name, code))).isNull()
+
+
+@each_row(("topic", "code"), ALL)
+def test_nothing_is_of_outside(topic, code):
+    text = raw(topic, code)
+    assert not re.search(r"\w+://|www\.|<[a-zA-Z/!]", text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_picture_is_shown_and_light(code):
+    shown = {name for topic in Topic for name in PICTURE.findall(raw(topic, code))}
+    files = list(assets.path(f"help/{code}/pictures").iterdir())
+    assert {file.stem for file in files} == shown
+    assert all(file.suffix == ".png" and file.stat().st_size < LARGEST for file in files)
+
+
+def test_both_languages_have_the_same_pictures_links_and_keys():
+    for topic in Topic:
+        english, russian = raw(topic, "en"), raw(topic, "ru")
+        for kind in (LINK, PICTURE, KEYS):
+            assert sorted(kind.findall(english)) == sorted(kind.findall(russian)), topic
+        assert english.count("\n## ") == russian.count("\n## "), topic
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_there_is_no_page_without_a_topic(code):
+    names = {file.stem for file in assets.path(f"help/{code}").glob("*.md")}
+    assert names == {topic.value for topic in Topic}
+
+
+def test_every_key_that_is_named_by_hand_is_one_of_the_window(window):
+    named = {key for group in shortcuts.groups(window) for _, keys in group.rows for key in keys.split(", ")}
+    for topic in Topic:
+        for keys in KEYS.findall(raw(topic, "en")):
+            native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            assert keys in OF_QT or native in named, f"{topic.value}: {keys}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_name_of_the_window_is_one(code):
+    """What stands in italics with a capital is called so in the window."""
+    called = {_bare(text) for text in _texts(code)}
+    for topic in Topic:
+        for name in NAME.findall(raw(topic, code)):
+            assert _bare(name) in called, f"{code}/{topic.value}: {name}"
+
+
+def _texts(code):
+    """All texts of the window in a language; those in English stand in the code."""
+    if code == "en":
+        yield from _strings()
+        return
+    for message in ET.parse(assets.path(f"i18n/imbrex_{code}.ts")).iter("message"):
+        yield message.findtext("translation") or ""
+
+
+def _strings():
+    """All texts in the code of the window, but for the help itself."""
+    own = Path(help_pages.__file__).parent
+    for file in own.parent.rglob("*.py"):
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if file.parent != own else ()
+        yield from (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def _bare(text):
+    return text.replace("&", "").rstrip("…")
+
+
+def test_a_language_without_pages_has_english_ones(monkeypatch):
+    monkeypatch.setattr(help_pages, "language", lambda: "de")
+    assert help_pages.page(Topic.CLASS) == help_pages.page(Topic.CLASS, "en")
+    assert help_pages.picture("matrix") == help_pages.picture("matrix", "en")
+
+
+@each_row("name", ["../en/pictures/matrix", "/etc/passwd", "http://example.org/a", "Matrix", "nothing", ""])
+def test_a_picture_is_only_one_of_ours(name):
+    assert help_pages.picture(name) is None
+
+
+def test_every_place_with_a_topic_is_in_the_program():
+    """A name that was changed would lose its page without a word."""
+    strings = set(_strings())
+    assert [name for name in PLACES if name not in strings] == []

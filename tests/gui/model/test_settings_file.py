@@ -1,0 +1,122 @@
+"""Broken, huge, strange and unwritable settings: the program starts all the same, and says once what is lost."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.model.settings_file import LARGEST
+from tests.patience import PATIENCE
+
+# Starts the program as people do, says what the status bar says, and whether a theme chosen now is in force.
+START = """
+from imbrex.gui.start.application import create_window
+from imbrex.gui.model.settings import Scheme, Settings
+window = create_window()
+window.show()
+print(window.status.currentMessage())
+Settings().scheme = Scheme.DARK
+print(Settings().scheme)
+window.close()
+"""
+
+
+@pytest.fixture
+def start(tmp_path: Path):
+    """Start the program with a settings file of these bytes, or none; what it says, and the theme it knows."""
+
+    def start(content: bytes | None = None, **places: str | None) -> tuple[str, str, Path]:
+        folder = tmp_path / "Imbrex"
+        file = folder / "Imbrex.ini"
+        if content is not None:
+            folder.mkdir()
+            file.write_bytes(content)
+        environment = dict(
+            os.environ, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8", HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path)
+        )
+        for name, place in places.items():
+            environment.pop(name, None)
+            if place is not None:
+                environment[name] = place
+        done = subprocess.run(
+            [sys.executable, "-c", START], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        assert "Traceback" not in done.stderr
+        told, scheme = done.stdout.splitlines()
+        return told, scheme, file
+
+    return start
+
+
+def test_a_new_user_is_told_nothing(start):
+    told, scheme, file = start()
+    assert (told, scheme) == ("", "dark")
+    assert file.is_file()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")
+@pytest.mark.parametrize("content", [None, b"[window]\nscheme=light\n"])
+def test_nobody_else_can_read_the_names_of_files_in_it(start, content, tmp_path):
+    before = os.umask(0)
+    try:
+        _, scheme, file = start(content)
+    finally:
+        os.umask(before)
+    assert scheme == "dark"
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (file, file.parent)] == [0o600, 0o700]
+    assert not [one for one in tmp_path.rglob("*") if one.is_file() and stat.S_IMODE(one.stat().st_mode) & 0o077]
+
+
+@pytest.mark.parametrize("content", [b"this is [[[ not = a file \n@@@ of settings\n", bytes(range(256)) * 50])
+def test_a_file_that_cannot_be_read_is_put_aside(start, content):
+    told, scheme, file = start(content)
+    assert "begin anew" in told
+    assert scheme == "dark"
+    assert file.with_name("Imbrex.ini.broken").read_bytes() == content
+    assert b"scheme=dark" in file.read_bytes()
+
+
+def test_a_huge_file_is_put_aside(start):
+    told, _, file = start(b"[General]\n" + b"key=" + b"x" * LARGEST)
+    assert "begin anew" in told
+    assert file.stat().st_size < LARGEST
+
+
+def test_values_of_other_types_count_as_absent(start):
+    told, scheme, _ = start(
+        b"[window]\nscheme=@Point(3 4)\ngeometry=@Variant(\\0\\0\\0\\x7f\\0)\nstate=12\ntextSize=@Size(1 2)\n"
+        b"[texts]\nzoom=many\n[compare]\nlens=7\n[General]\nrecent=@Invalid()\n[overview]\ncolumns=@Rect(1 2 3 4)\n"
+    )
+    assert (told, scheme) == ("", "dark")
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        {"XDG_CONFIG_HOME": "/proc"},
+        {"XDG_CONFIG_HOME": None, "HOME": "/proc/nobody"},
+        {"XDG_CONFIG_HOME": "/dev/null"},
+    ],
+)
+def test_where_nothing_can_be_written_the_program_says_so_and_works(start, places):
+    told, scheme, _ = start(**places)
+    assert told.startswith("Settings cannot be kept")
+    assert scheme == "dark"
+
+
+def test_without_a_home_folder_it_starts(start):
+    assert start(HOME=None)[:2] == ("", "dark")
+
+
+def test_numbers_out_of_range_count_as_absent(qapp):
+    settings = Settings()
+    for value in (5, 301, -100, "1e9", "", None, "1" * 30):
+        settings._store.setValue("texts/zoom", value)
+        settings._store.setValue("window/textSize", value)
+        assert (settings.text_zoom, settings.text_size) == (100, 100)
+    settings._store.setValue("window/scheme", "pink")
+    assert settings.scheme is Scheme.SYSTEM

@@ -1,0 +1,259 @@
+"""The Near-duplicates dock: what an index finds, misses and wrongly brings up, beside the exact figures."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDockWidget, QLabel, QSpinBox, QTableView, QWidget
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
+from imbrex.engine.options import Options
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Role
+from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
+from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
+from imbrex.gui.tasks.jobs import NearDuplicatesJob, NearFound
+from imbrex.gui.wording.near_texts import NAMES, NOTED
+from imbrex.languages.plain import Plain
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+
+NAMES_OF_FOUR = ("delta", "alpha", "Bravo", "charlie")
+
+
+def words(first: int, count: int) -> str:
+    return " ".join(f"word{number}" for number in range(first, first + count))
+
+
+@pytest.fixture
+def twins(write):
+    """Five essays: 1 and 2 are nearly the same, 3 shares half with them, 4 and 5 nothing."""
+    long = words(0, 400)
+    texts = (f"{long} {ROSE}", f"{long} {FOX}", f"{words(0, 200)} {HARBOUR}", LETTER * 3, SCHOOL * 3)
+    paths = [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)]
+    return paths[0].parent
+
+
+@pytest.fixture
+def found():
+    """A search made up so that every outcome is there once."""
+    documents = tuple(Counted(Document(name, name, ""), 9, 9) for name in NAMES_OF_FOUR)
+    left, right = np.array([0, 0, 0, 1, 1], np.int32), np.array([1, 2, 3, 2, 3], np.int32)
+    sizes = np.array([100] * 4, np.int32)
+    report = Report(Options(), documents, Pairs(left, right, np.array([95, 90, 85, 30, 20], np.int32), sizes))
+    near = NearDuplicates(
+        Method.SUPERSHINGLES,
+        0.7,
+        left,
+        right,
+        np.array([0.9, 0.8, 0.7, 0.2, 0.1]),
+        np.array([True, False, True, True, True]),
+        np.array([True, False, False, True, False]),
+        4,
+        (),
+    )
+    return NearFound(report, near)
+
+
+def column(model, column):
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def open_dock(qtbot, window):
+    """Show the dock and wait for what it finds."""
+    window.findChild(QDockWidget, "nearDuplicatesDock").show()
+    settle(qtbot, window)
+    return window.findChild(QTableView, "nearDuplicatesView").model()
+
+
+def settle(qtbot, window):
+    studies = window.bench.studies
+
+    def is_settled():
+        timers = (window.bench._timer, studies._timer)
+        return not window.bench.runner.is_busy and not any(timer.isActive() for timer in timers)
+
+    qtbot.waitUntil(is_settled, timeout=30_000)
+
+
+def test_every_index_and_rule_is_noted_for_translation():
+    assert set(NAMES) == set(Method)
+    assert set(NOTED) == set(RULES.values())
+
+
+def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):
+    asked = []
+    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    open_and_wait(twins)
+    assert not window.findChild(QDockWidget, "nearDuplicatesDock").isVisible()
+    assert NearDuplicatesJob not in asked
+
+
+@pytest.mark.parametrize("method", list(Method))
+def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, twins, method):
+    report = open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    box = window.findChild(QComboBox, "nearMethod")
+    box.setCurrentIndex(box.findData(method.value))
+    window.findChild(QSpinBox, "nearThreshold").setValue(70)
+    settle(qtbot, window)
+    assert window.findChild(QSpinBox, "nearRounds").isEnabled() is (method is not Method.LONGEST_WORDS)
+    rounds = window.findChild(QSpinBox, "nearRounds").value()
+    corpus = Corpus(lambda _: Plain(), report.options)
+    corpus.add([counted.document for counted in report.documents])
+    expected = find_near_duplicates(Collection(corpus), corpus.report().pairs, method, 0.7, rounds)
+    summary = window.findChild(QLabel, "nearSummary").text()
+    for name in ("proposed", "accepted", "true", "missed"):
+        assert f"{name}: {np.count_nonzero(getattr(expected, name))}" in summary
+    assert summary.startswith("10 pairs")
+    assert column(model, NearColumn.LEFT)[0] == "essay 1.txt"
+    assert column(model, NearColumn.RIGHT)[0] == "essay 2.txt"
+    assert column(model, NearColumn.JACCARD)[0] == f"{100 * float(expected.jaccard[0]):.1f} %"
+
+
+def test_the_threshold_decides_what_is_true(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    threshold, summary = window.findChild(QSpinBox, "nearThreshold"), window.findChild(QLabel, "nearSummary")
+    threshold.setValue(100)
+    settle(qtbot, window)
+    assert "true: 0" in summary.text()
+    assert "No pair reaches the threshold" in summary.text()
+    assert not [text for text in column(model, NearColumn.OUTCOME) if text.startswith("true")]
+    threshold.setValue(40)
+    settle(qtbot, window)
+    assert "true: 3" in summary.text()
+    assert "overlooked" in summary.text()  # half a text is too little for supershingles
+    assert "true, missed by the index" in column(model, NearColumn.OUTCOME)
+
+
+def test_a_pair_opens_in_compare_by_double_click_and_enter(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    open_dock(qtbot, window)
+    table = window.findChild(QTableView, "nearDuplicatesView")
+    for press in (
+        lambda: table.doubleClicked.emit(table.model().index(0, 0)),
+        lambda: qtbot.keyClick(table, Qt.Key.Key_Return),
+    ):
+        table.selectRow(0)
+        press()
+        qtbot.waitUntil(window.findChild(QWidget, "comparePage").isVisible, timeout=30_000)
+        assert [key.rsplit("/")[-1] for key in window.bench.pair] == ["essay 1.txt", "essay 2.txt"]
+        settle(qtbot, window)
+        assert table.isVisible()
+        assert table.currentIndex().row() == 0
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+        qtbot.waitUntil(window.findChild(QWidget, "overviewPage").isVisible, timeout=30_000)
+
+
+def test_it_follows_documents_and_options(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    before = column(model, NearColumn.JACCARD)
+    window.findChild(QSpinBox, "shingleLength").setValue(1)
+    settle(qtbot, window)
+    assert column(model, NearColumn.JACCARD) != before
+    keys = [document.key for document in window.bench.session.documents]
+    window.bench.session.remove(keys[:1])
+    settle(qtbot, window)
+    assert "6 pairs" in window.findChild(QLabel, "nearSummary").text()
+    window.bench.session.remove(keys[1:3])
+    settle(qtbot, window)
+    assert window.findChild(QLabel, "nearTold").isVisible()
+    assert "three documents" in window.findChild(QLabel, "nearTold").text()
+    assert not model.rowCount()
+
+
+def test_archive_documents_are_not_pairs(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    assert model.rowCount() == 1
+    keys = [document.key for document in window.bench.session.documents]
+    window.bench.session.set_role(keys[:2], Role.ARCHIVE)
+    settle(qtbot, window)
+    assert "9 pairs" in window.findChild(QLabel, "nearSummary").text()
+    assert not model.rowCount()
+
+
+def test_every_outcome_has_its_words_and_its_place(qtbot, found):
+    model = NearModel()
+    model.show_found(found)
+    assert outcomes(found.near).tolist() == [
+        Outcome.FOUND,
+        Outcome.MISSED,
+        Outcome.REFUSED,
+        Outcome.FALSE,
+        Outcome.PROPOSED,
+    ]
+    assert model.rowCount() == 4
+    model.show_all(True)
+    assert len(set(column(model, NearColumn.OUTCOME))) == 5
+    model.sort(NearColumn.OUTCOME, Qt.SortOrder.DescendingOrder)
+    assert column(model, NearColumn.JACCARD) == ["10.0 %", "20.0 %", "70.0 %", "80.0 %", "90.0 %"]
+    assert model.pair_at(0) == ("alpha", "charlie")
+    model.sort(NearColumn.RIGHT, Qt.SortOrder.AscendingOrder)
+    assert column(model, NearColumn.RIGHT) == ["alpha", "Bravo", "Bravo", "charlie", "charlie"]
+    assert model.row_of("delta", "alpha") == 0
+    assert model.row_of("alpha", "delta") == -1
+
+
+@pytest.mark.parametrize(
+    ("true", "proposed", "accepted", "expected"),
+    [
+        (0.95, [1, 1, 1, 1, 1], [1, 1, 1, 1, 1], "No pair reaches"),
+        (0.85, [1, 1, 1, 1, 1], [1, 0, 0, 0, 0], "found every true pair"),
+        (0.75, [1, 0, 1, 1, 1], [1, 0, 0, 0, 0], "overlooked 1 true pair."),
+        (0.65, [1, 1, 1, 1, 1], [1, 0, 0, 0, 0], "its rule refused 2 true pairs."),
+    ],
+)
+def test_the_verdict_is_a_plain_sentence(qtbot, found, true, proposed, accepted, expected):
+    panel = NearDuplicatesPanel()
+    qtbot.addWidget(panel)
+    columns = (np.array(column, np.bool_) for column in (proposed, accepted))
+    old = found.near
+    near = NearDuplicates(old.method, true, old.left, old.right, old.jaccard, *columns, old.compared, ())
+    panel.show_found(NearFound(found.report, near))
+    assert expected in panel.findChild(QLabel, "nearSummary").text()
+
+
+def test_the_selected_pair_stays_selected(qtbot, found):
+    panel = NearDuplicatesPanel()
+    qtbot.addWidget(panel)
+    panel.show_found(found)
+    panel.table.selectRow(1)
+    kept = panel.table.model().pair_at(1)
+    panel.table.sortByColumn(NearColumn.JACCARD, Qt.SortOrder.AscendingOrder)
+    assert panel.table.model().pair_at(panel.table.currentIndex().row()) == kept
+    panel.findChild(QCheckBox, "nearAll").click()
+    assert panel.table.model().pair_at(panel.table.currentIndex().row()) == kept
+    panel.show_found(found)
+    assert panel.table.model().pair_at(panel.table.currentIndex().row()) == kept
+
+
+def test_the_model_keeps_qts_rules(qapp, found, qtmodeltester):
+    model = NearModel()
+    model.show_found(found)
+    qtmodeltester.check(model, force_py=True)
+
+
+def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    window.findChild(QSpinBox, "nearThreshold").setValue(40)
+    settle(qtbot, window)
+    table, decisions = window.findChild(QTableView, "nearDuplicatesView"), window.bench.session.decisions
+    pair = model.pair_at(0)
+    window.activateWindow()
+    table.setFocus()
+    table.selectRow(0)
+    qtbot.keyClick(table, Qt.Key.Key_C)
+    assert decisions.of(*pair) is Verdict.CITED
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited"
+    decisions.note_pair(*pair[::-1], "twins")
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    table.sortByColumn(NearColumn.VERDICT, Qt.SortOrder.DescendingOrder)
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    decisions.undo_stack.setIndex(0)
+    assert set(column(model, NearColumn.VERDICT)) == {"○ open"}

@@ -1,0 +1,346 @@
+"""The overview of a class in the window: one choice, one threshold, results as they come."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
+
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
+from imbrex.gui.overview.class_requests import Wishes
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.overview.pairs.pair_figures import PairColumn
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+
+
+@pytest.fixture
+def overview(window, open_and_wait, folder):
+    """The page with five essays: 1 and 2, 2 and 3, 3 and 4, and 4 and 1 share a sentence."""
+    open_and_wait(folder)
+    return window.bench.overview
+
+
+@pytest.fixture
+def see(qtbot, overview):
+    """Bring a view to the front and wait for what it shows."""
+
+    def see(tab, ready):
+        overview.tabs.show_tab(tab)
+        qtbot.waitUntil(ready, timeout=20_000)
+
+    return see
+
+
+@pytest.fixture
+def tune(qtbot, window):
+    """Change the shingle length and wait for the report."""
+
+    def tune(length):
+        with qtbot.waitSignal(window.report_ready, timeout=20_000):
+            window.findChild(QSpinBox, "shingleLength").setValue(length)
+
+    return tune
+
+
+def column(overview, column):
+    model = overview.pairs.model
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def names(overview):
+    return [counted.document.name for counted in overview.state.ranking.report.documents]
+
+
+def test_three_documents_open_the_overview_and_two_do_not(qtbot, window, open_and_wait, folder):
+    paths = sorted(folder.iterdir())
+    open_and_wait(*paths[:2])
+    assert window.bench.page is window.bench.compare
+    open_and_wait(paths[2])
+    assert window.bench.page is window.bench.overview
+
+
+def test_the_table_fills_up_with_what_passages_tell(qtbot, overview):
+    qtbot.waitUntil(lambda: "…" not in column(overview, PairColumn.LONGEST), timeout=20_000)
+    longest, passages = column(overview, PairColumn.LONGEST), column(overview, PairColumn.PASSAGES)
+    assert passages == ["1"] * 4
+    assert all(int(words) >= 8 for words in longest)
+    assert column(overview, PairColumn.COVERAGE_LEFT) != ["–"] * 4
+
+
+def test_every_view_shows_the_class(overview, see):
+    see(Tab.MATRIX, lambda: overview.heatmap.matrix is not None)
+    assert len(overview.heatmap.matrix) == 5
+    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    assert overview.clusters.heading.startswith("1 cluster")
+    see(Tab.GRAPH, lambda: overview.graph.points is not None)
+    assert len(overview.state.clusters.graph.documents) == 4
+    see(Tab.TEXT, lambda: "only here" in overview.text.page.summary)
+
+
+@pytest.mark.parametrize("linkage", Linkage)
+def test_the_frames_of_the_matrix_are_the_clusters(qtbot, overview, see, linkage):
+    """Of texts that chains of pairs connect, few are similar on average: the two linkages differ."""
+    overview.clusters.choose_linkage(linkage)
+    for threshold in (0.1, 0.3, 0.0):
+        overview.bar.move_to(threshold)
+        see(Tab.MATRIX, lambda: overview.state.is_found and overview.heatmap.matrix is not None)
+        see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
+        see(Tab.MATRIX, lambda: overview.heatmap.matrix.is_complete)
+        frames = {frozenset(overview.heatmap.matrix.order[slice(*block)].tolist()) for block in overview.heatmap.blocks}
+        clusters = {frozenset(cluster.members) for cluster in overview.state.clusters.clusters}
+        assert frames == clusters
+        assert bool(clusters) == (threshold > 0)
+        if threshold == 0.3:
+            assert (max(map(len, clusters)) == 4) == (linkage is Linkage.CONNECTED)
+
+
+def test_one_choice_for_all_views(qtbot, overview, see):
+    overview.pairs.table.selectRow(1)
+    assert overview.choice.pair == overview.pairs.model.pair_at(1)
+    see(Tab.TEXT, lambda: overview.state.origins is not None)
+    assert overview.choice.document == overview.choice.pair[0]
+    overview.choice.choose_pair(overview.pairs.model.pair_at(3))
+    assert overview.pairs.table.currentIndex().row() == 3
+
+
+def test_the_pair_on_top_is_chosen_until_people_choose_another(qtbot, window, overview, write):
+    def open_more(name, text):
+        with qtbot.waitSignal(window.report_ready, timeout=20_000):
+            window.open_paths([write(name, text)])
+
+    open_more("more/x.txt", SCHOOL)
+    assert overview.pairs.model.pair_at(0) == overview.choice.pair
+    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
+    overview.pairs.table.selectRow(2)
+    chosen = {names(overview)[number] for number in overview.choice.pair}
+    open_more("more/y.txt", LETTER)
+    assert {names(overview)[number] for number in overview.choice.pair} == chosen
+
+
+def test_a_text_can_be_asked_for_from_the_table(qtbot, overview):
+    overview.pairs.table.selectRow(0)
+    overview.pairs.table.menu().actions()[1].trigger()
+    assert overview.tabs.current is Tab.TEXT
+    left = overview.pairs.model.pair_at(0)[0]
+    qtbot.waitUntil(lambda: overview.state.origins is not None, timeout=20_000)
+    assert overview.state.origins.origins.document == left
+
+
+def test_the_keyboard_reaches_every_view(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    bar = window.findChild(QTabBar, "overviewTabs")
+    for key in "23451":
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert bar.currentIndex() == int(key) - 1
+    assert overview.pairs.table.hasFocus()
+
+
+def test_the_tab_key_passes_by_nothing(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.findChild(QTabBar, "overviewTabs").setFocus()
+    passed = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(QApplication.focusWidget().objectName())
+    assert passed == ["pairsFilter", "onlyReaching", "pairColumns", "pairsView"]
+
+
+def test_tab_leads_from_the_panels_to_the_first_field_of_the_page(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.findChild(QWidget, "excludePhrasesField").setFocus()
+    for _ in range(20):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if overview.isAncestorOf(QApplication.focusWidget()):
+            break
+    assert QApplication.focusWidget().objectName() == "histogram"
+
+
+def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview, see, write, open_and_wait):
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.open_paths([write("task.txt", ROSE)], Role.TEMPLATE)
+    overview.choice.choose_document(names(overview).index("essay 1.txt"))
+    see(Tab.TEXT, lambda: len(overview.text.page.pane.left_out.start))
+    left_out, pane = overview.text.page.pane.left_out, overview.text.page.pane
+    assert [pane.map.point(int(place)) for place in (left_out.start[0], left_out.end[0])] == [4, len(ROSE) - 1]
+
+
+def test_the_link_to_common_text_opens_its_panel(window, overview):
+    overview.headline.common_requested.emit()
+    assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
+    assert window.bench.studies.common.is_seen
+
+
+def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
+    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    assert len(overview.state.clusters.clusters[0].members) == 4
+    overview.bar.move_to(1.0)
+    qtbot.waitUntil(lambda: not overview.state.clusters.clusters, timeout=20_000)
+    assert "No pair reaches 100 %" in overview.heading
+
+
+def test_average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
+    """Each of the four shares a sentence with two others and none with the fourth."""
+    overview.bar.move_to(0.3)
+    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    connected = overview.state.clusters
+    overview.clusters._linkage.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: overview.state.clusters is not connected, timeout=20_000)
+    assert [len(cluster.members) for cluster in connected.clusters] == [4]
+    assert [len(cluster.members) for cluster in overview.state.clusters.clusters] == [2, 2]
+
+
+def test_another_score_ranks_anew(qtbot, overview):
+    before = overview.state.ranking
+    overview.bar._score.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: overview.state.ranking is not before, timeout=20_000)
+    assert overview.state.ranking.report is before.report
+    assert (overview.state.ranking.values < before.values).any()
+
+
+def test_another_length_keeps_choice_and_scores_anew(overview, tune):
+    overview.pairs.table.selectRow(2)
+    chosen, shared = overview.choice.pair, column(overview, PairColumn.SHARED)
+    tune(4)
+    assert overview.choice.pair == chosen
+    assert overview.pairs.model.pair_at(overview.pairs.table.currentIndex().row()) == chosen
+    assert column(overview, PairColumn.SHARED) != shared
+
+
+def test_another_length_keeps_the_score_that_was_chosen(qtbot, overview, tune):
+    overview.bar._score.setCurrentIndex(1)
+    tune(4)
+    assert overview.state.ranking.score is overview.bar.score
+
+
+def test_a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window, overview):
+    overview.choice.choose_pair((2, 3))
+    overview.choice.choose_document(3)
+    first = window.bench.session.rows[0].key
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.bench.session.remove([first])
+    assert names(overview)[0] == "essay 2.txt"
+    assert overview.choice.pair == (1, 2)
+    assert overview.choice.document == 2
+
+
+def test_opening_a_pair_and_coming_back(qtbot, window, overview):
+    overview.pairs.table.selectRow(1)
+    chosen = overview.choice.pair
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        qtbot.keyClick(overview.pairs.table, Qt.Key.Key_Return)
+    assert window.bench.page is window.bench.compare
+    window.bench.show_pairs()
+    assert overview.isVisible()
+    assert overview.choice.pair == chosen
+    assert overview.pairs.table.currentIndex().row() == 1
+
+
+def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    overview.tabs.show_tab(Tab.MATRIX)
+    overview.choice.open_pair((0, 1))
+    qtbot.waitUntil(lambda: not overview.isVisible(), timeout=20_000)
+    window.bench.show_pairs()
+    assert overview.heatmap.hasFocus()
+
+
+def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
+    wishes = Wishes(overview)
+    see(Tab.CLUSTERS, lambda: overview.state.is_found)
+    assert wishes.whole_class() is not None
+    assert wishes.clusters() is not None
+    overview.choice.open_pair((0, 1))
+    qtbot.waitUntil(lambda: not overview.isVisible(), timeout=20_000)
+    asked = (wishes.ranking(), wishes.whole_class(), wishes.clusters(), wishes.details(), wishes.origins())
+    assert asked == (None,) * 5
+
+
+def test_verdicts_are_kept_over_new_reports(overview, window, tune):
+    keys = [counted.document.key for counted in overview.state.ranking.report.documents]
+    left, right = overview.pairs.model.pair_at(0)
+    window.bench.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
+    tune(4)
+    row = overview.pairs.model.row_of((left, right))
+    assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "❝ cited"
+
+
+def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):
+    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    see(Tab.TEXT, lambda: overview.state.origins is not None)
+    window.bench.session.set_anonymous(True)
+    shown = overview.state.shown.names
+    assert not any("essay" in name for name in shown)
+    assert column(overview, PairColumn.LEFT)[0] in shown
+    assert not any("essay" in label.text() for label in overview.findChildren(QLabel))
+    window.bench.session.set_anonymous(False)
+    assert column(overview, PairColumn.LEFT)[0].startswith("essay")
+
+
+def test_the_stop_button_says_what_is_missing(qtbot, overview):
+    overview.tell_no_details("Stopped.")
+    overview.state.details.longest[:] = float("nan")
+    assert set(column(overview, PairColumn.LONGEST)) == {"–"}
+    overview.tell("Stopped, too.")
+    assert overview.findChild(QLabel, "overviewNotice").text() == "Stopped, too."
+
+
+# Bad input
+
+
+def facts(overview):
+    return overview.findChild(QLabel, "overviewFacts").text()
+
+
+def test_one_empty_file_among_others_is_told_of(window, open_and_wait, write, folder):
+    write("class/empty.txt", "")
+    open_and_wait(folder)
+    overview = window.bench.overview
+    assert overview.heading.startswith("4 of 10 pair")
+    assert overview.headline._problems.text().startswith("1 document")
+
+
+def test_the_same_file_under_two_names_is_told_of(qtbot, window, open_and_wait, write):
+    for name, text in (("a", ROSE + FOX), ("b", ROSE + FOX), ("c", HARBOUR + LETTER), ("d", SCHOOL)):
+        write(f"class/{name}.txt", text)
+    open_and_wait(write("class/e.txt", LETTER).parent)
+    overview = window.bench.overview
+    qtbot.waitUntil(lambda: "same word for word" in facts(overview), timeout=20_000)
+    assert "2 text" in facts(overview)
+    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
+
+
+def test_many_copies_of_one_file(qtbot, window, open_and_wait, write):
+    for number in range(60):
+        last = write(f"class/{number}.txt", f"{ROSE} {HARBOUR}")
+    open_and_wait(last.parent)
+    overview = window.bench.overview
+    assert overview.heading.startswith(("1770 of 1770", "1,770 of 1,770"))
+    qtbot.waitUntil(lambda: "60 text" in facts(overview), timeout=20_000)
+    overview.tabs.show_tab(Tab.CLUSTERS)
+    qtbot.waitUntil(lambda: overview.state.clusters is not None, timeout=20_000)
+    (cluster,) = overview.state.clusters.clusters
+    assert len(cluster.members) == 60
+    assert cluster.identical
+
+
+def test_names_that_differ_only_in_case_stay_two(window, open_and_wait, write):
+    paths = [write("Essay.txt", ROSE), write("essay.txt", f"{ROSE} {FOX}"), write("other.txt", LETTER)]
+    open_and_wait(*paths)
+    overview = window.bench.overview
+    assert {*column(overview, PairColumn.LEFT), *column(overview, PairColumn.RIGHT)} == {"Essay.txt", "essay.txt"}
+
+
+def test_nothing_but_archive_says_why_there_is_nothing(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.bench.session.set_role([row.key for row in window.bench.session.rows], Role.ARCHIVE)
+    overview = window.bench.overview
+    assert overview.heading.startswith("Archive documents are not compared")
+    assert window.findChild(QTableView, "pairsView").model().rowCount() == 0
+    for tab in Tab:
+        overview.tabs.show_tab(tab)
+        qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=20_000)

@@ -1,1 +1,0 @@
-"""Tests of verdicts and notes in the window."""

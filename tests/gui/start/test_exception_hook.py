@@ -1,0 +1,29 @@
+"""The last defence: errors that nobody caught."""
+
+import sys
+
+from PySide6.QtWidgets import QPlainTextEdit
+
+from imbrex.gui.start.exception_hook import LastDefence
+
+
+def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch, capsys):
+    told, traces = [], []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: traces.append(error))
+    monkeypatch.setattr(window.status, "tell", told.append)
+    defence = LastDefence(window)
+    defence.handle(MemoryError, MemoryError(), None)
+    assert told == ["There is not enough memory. Close other programs, or compare fewer documents at a time."]
+    assert capsys.readouterr().err.strip() == told[0]
+    assert window.findChild(QPlainTextEdit, "details") is None
+    assert traces == []
+
+
+def test_what_not_even_the_window_can_tell_is_told_on_standard_error(window, monkeypatch, capsys):
+    def tell(_):
+        raise MemoryError
+
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    monkeypatch.setattr(window.status, "tell", tell)
+    LastDefence(window).handle(MemoryError, MemoryError(), None)
+    assert capsys.readouterr().err.startswith("There is not enough memory.")

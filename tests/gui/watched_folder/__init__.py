@@ -1,1 +1,0 @@
-"""Tests of the folder whose new files are read."""

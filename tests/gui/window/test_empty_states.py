@@ -1,0 +1,72 @@
+"""Where there is nothing to see, the window says why, and what the first step would be."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
+
+from imbrex.engine.text.role import Role
+from imbrex.gui.window.notice_texts import notice_for
+from imbrex.languages.registry import Languages
+from imbrex.library.library import Library
+
+
+def test_an_empty_library_says_what_it_is_for(qtbot, window, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    place = tmp_path / "Imbrex" / "library.imbrexlib"
+    place.parent.mkdir()
+    Library.create(str(place), Languages().find).close()
+    window.commands["library"].trigger()
+    room = window.bench.library
+    told = window.findChild(QLabel, "libraryNothing")
+    sentence = "The library is empty. Add earlier essays"
+    qtbot.waitUntil(lambda: told.isVisible() and told.text().startswith(sentence), timeout=30_000)
+    add, asked = window.findChild(QPushButton, "libraryAddFirst"), []
+    qtbot.waitUntil(add.isEnabled)
+    action = room.page.actions_["add_files"]
+    action.triggered.disconnect()
+    action.triggered.connect(lambda: asked.append(action))
+    add.click()
+    assert len(asked) == 1
+    window.findChild(QLineEdit, "libraryTextFilter").setText("zebra")
+    qtbot.waitUntil(lambda: told.text() == "Nothing in the library matches.", timeout=30_000)
+    assert not add.isVisible()
+
+
+def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
+    open_and_wait(folder)
+    overview, told = window.bench.overview, window.findChild(QLabel, "filterTold")
+    assert told.isHidden()
+    overview.pairs.filter.setText("zebra")
+    assert told.text() == "No pair fits all that is asked for. Clear the filter to see more."
+    overview.pairs.filter.clear()
+    overview.bar.findChild(object, "threshold").setValue(100)
+    window.findChild(QCheckBox, "onlyReaching").setChecked(True)
+    assert told.text() == "No pair reaches the threshold. Lower it above, or show those below it too."
+    assert told.mapTo(window, QPoint()).y() > 0
+    window.findChild(QCheckBox, "onlyReaching").setChecked(False)
+    assert told.isHidden()
+
+
+def test_while_two_documents_are_compared_nothing_else_is_said_of_them(window, open_and_wait, pair, monkeypatch):
+    said = []
+    monkeypatch.setattr(window.bench.notice, "show_notice", lambda heading, *_: said.append(heading))
+    open_and_wait(*pair)
+    assert window.bench.page is window.bench.compare
+    assert "Comparing…" in said
+    assert {heading for heading in said if not heading.startswith("Reading")} == {"Comparing…"}
+
+
+def test_two_documents_whose_comparison_came_to_nothing_are_no_archive(window, open_and_wait, pair):
+    open_and_wait(*pair)
+    heading, _, _ = notice_for(window.bench.session, window.bench.runner, stopped=False)
+    assert heading == "Comparing was stopped"
+
+
+def test_two_archive_documents_say_why_they_are_not_compared(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.bench.open_pair.leave()
+        window.bench.session.set_role([row.key for row in window.bench.session.rows], Role.ARCHIVE)
+    assert window.bench.page is window.bench.notice
+    assert (
+        window.bench.notice.findChild(QLabel, "noticeHeading").text().startswith("Archive documents are not compared")
+    )

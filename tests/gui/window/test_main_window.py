@@ -1,0 +1,495 @@
+"""The window from end to end: real files, real engine, real worker."""
+
+import pytest
+from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from imbrex.engine.text.document import Role
+from imbrex.gui.documents.document_model import DocumentRole
+from imbrex.gui.model.rows import State
+from imbrex.gui.start.application import create_window
+from imbrex.gui.tasks.jobs import CompareJob, ReportJob
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
+
+
+def find(window: QWidget, kind: type, name: str):
+    found = window.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def drag(widget: QWidget, paths, position: QPoint | None = None):
+    """Send a drag and a drop, as the window system does."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    place = position or widget.rect().center()
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(widget, enter)
+    drop = QDropEvent(QPointF(place), Qt.DropAction.CopyAction, data, buttons, keys)
+    return enter, drop, data
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "documentsView",
+        "pairsView",
+        "leftText",
+        "rightText",
+        "shingleLength",
+        "scoreContainmentLeft",
+        "scoreContainmentRight",
+        "scoreJaccard",
+        "progressBar",
+        "cancelButton",
+        "nextPassage",
+        "previousPassage",
+    ],
+)
+def test_everything_can_be_found_by_name_at_once(qtbot, name):
+    window = create_window()
+    qtbot.addWidget(window)
+    assert [child.objectName() for child in window.findChildren(QWidget, name)] == [name]
+    assert window.findChild(QWidget, name).accessibleName()
+    window.close()
+
+
+def test_starts_with_two_places_to_drop_on(window):
+    assert window.pages.currentWidget() is window.start
+    assert find(window, QWidget, "originalArea").isVisible()
+    assert find(window, QWidget, "rewriteArea").isVisible()
+    assert not find(window, QWidget, "progressBar").isVisible()
+
+
+def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
+    report = open_and_wait(*pair)
+    assert [counted.document.name for counted in report.documents] == ["left.txt", "right.txt"]
+    assert len(report.pairs) == 1
+    assert find(window, QWidget, "comparePage").isVisible()
+    assert find(window, QPlainTextEdit, "leftText").toPlainText() == f"{ROSE} {FOX}"
+    assert find(window, QPlainTextEdit, "rightText").toPlainText() == f"{HARBOUR} {ROSE} {LETTER}"
+    expected = round(float(report.pairs.containment_left[0]) * 100)
+    assert 0 < expected < 100
+    left = find(window, QLabel, "scoreContainmentLeft")
+    assert left.text() == f"{expected} %"
+    assert "left shingles" in left.accessibleName()
+    assert find(window, QLabel, "scoreJaccard").toolTip()
+    assert window.windowTitle() == "left.txt | right.txt – Imbrex"
+
+
+def test_documents_are_listed_with_words_and_language(window, open_and_wait, pair):
+    open_and_wait(*pair)
+    model = find(window, QListView, "documentsView").model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["left.txt", "right.txt"]
+    words = len(f"{ROSE} {FOX}".split())
+    assert model.index(0, 0).data(DocumentRole.DETAIL) == f"{words} words · English"
+    assert model.index(0, 0).data(DocumentRole.STATE) == State.READY
+
+
+def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
+    first = open_and_wait(*pair)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+        find(window, QSpinBox, "shingleLength").setValue(6)
+    second = blocker.args[0]
+    assert second.options.shingles.length == 6
+    assert (
+        second.pairs.shared[0] == first.pairs.shared[0] - 3
+    )  # one run: three words more a shingle, three shingles fewer
+    expected = round(float(second.pairs.containment_left[0]) * 100)
+    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected} %"
+
+
+def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    reports = []
+    window.report_ready.connect(reports.append)
+    for length in (4, 5, 6, 7, 8):
+        find(window, QSpinBox, "shingleLength").setValue(length)
+    qtbot.waitUntil(lambda: bool(reports) and not window.bench.runner.is_busy, timeout=30_000)
+    assert [report.options.shingles.length for report in reports] == [8]
+
+
+def test_a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open_and_wait, write):
+    open_and_wait(write("left.txt", ROSE), write("right.txt", f"{HARBOUR} {ROSE} {LETTER}"))
+    spin = find(window, QSpinBox, "shingleLength")
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        spin.setValue(20)
+    assert find(window, QWidget, "comparePage").isVisible()
+    reason = find(window.bench.compare, QLabel, "noticeText")
+    assert reason.isVisible()
+    assert "left.txt" in reason.text()
+    assert not window.bench.compare.scores.isVisible()
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        spin.setValue(3)
+    assert window.bench.compare.scores.isVisible()
+    assert not reason.isVisible()
+
+
+def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    table = find(window, QTableView, "pairsView")
+    assert table.isVisible()
+    assert window.bench.overview.heading.startswith("4 of 10 pair")
+    names = {(table.model().index(row, 0).data(), table.model().index(row, 1).data()) for row in range(4)}
+    assert ("essay 1.txt", "essay 2.txt") in names
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        table.doubleClicked.emit(table.model().index(0, 0))
+    assert find(window, QWidget, "comparePage").isVisible()
+    find(window, QToolButton, "backButton").click()
+    assert table.isVisible()
+    assert table.currentIndex().row() == 0
+
+
+def test_the_way_from_the_table_to_what_takes_no_part(window, open_and_wait, folder, write):
+    write("class/empty.txt", "")
+    open_and_wait(folder)
+    find(window, QWidget, "documentsDock").hide()
+    find(window, QPushButton, "showProblems").click()
+    view = find(window, QListView, "documentsView")
+    assert view.isVisible()
+    assert [index.data() for index in view.selectedIndexes()] == ["empty.txt"]
+
+
+def test_escape_leads_back_to_the_pairs(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    table = find(window, QTableView, "pairsView")
+    table.selectRow(1)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert find(window, QWidget, "comparePage").isVisible()
+    qtbot.keyClick(find(window, QPlainTextEdit, "leftText"), Qt.Key.Key_Escape)
+    assert table.isVisible()
+
+
+def test_a_third_document_brings_the_table_first(window, open_and_wait, pair, write):
+    open_and_wait(*pair)
+    open_and_wait(write("third.txt", f"{FOX} {LETTER}"))
+    assert find(window, QTableView, "pairsView").isVisible()
+    assert window.bench.pair is None
+
+
+def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait, pair, write):
+    open_and_wait(*pair, write("third.txt", f"{FOX} {LETTER}"))
+    panel = window.bench.documents
+    for left, page in ((2, "comparePage"), (1, "startPage"), (0, "startPage")):
+        panel.select([window.bench.session.rows[-1].key])
+        with qtbot.waitSignal(window.report_ready, timeout=30_000):
+            qtbot.keyClick(panel.view, Qt.Key.Key_Delete)
+        assert len(window.bench.session.rows) == left
+        assert find(window, QWidget, page).isVisible(), left
+
+
+def test_commands_for_selected_documents_wait_for_a_selection(window, open_and_wait, folder):
+    open_and_wait(folder)
+    remove, compare = window.findChild(QAction, "removeAction"), window.findChild(QAction, "compareAction")
+    assert not remove.isEnabled()
+    assert not compare.isEnabled()
+    keys = [row.key for row in window.bench.session.rows]
+    window.bench.documents.select(keys[:1])
+    assert remove.isEnabled()
+    assert not compare.isEnabled()
+    window.bench.documents.select(keys[:2])
+    assert compare.isEnabled()
+    window.bench.documents.select(keys[:3])
+    assert not compare.isEnabled()
+    remove.trigger()
+    assert [row.key for row in window.bench.session.rows] == keys[3:]
+    assert not remove.isEnabled()
+
+
+def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
+    report = open_and_wait(write("anna/essay.txt", f"{ROSE} {FOX}"), write("boris/essay.txt", f"{ROSE} {LETTER}"))
+    names = ["anna/essay.txt", "boris/essay.txt"]
+    assert [row.name for row in window.bench.session.rows] == names
+    assert [counted.document.name for counted in report.documents] == names
+    assert all(name in window.windowTitle() for name in names)
+
+
+def test_what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pair, write, tmp_path):
+    (tmp_path / "broken.docx").write_bytes(b"PK\x03\x04 this is no archive")
+    report = open_and_wait(*pair, write("empty.txt", ""), tmp_path / "broken.docx", tmp_path / "missing.txt")
+    model = find(window, QListView, "documentsView").model()
+    rows = {model.index(row, 0).data(): model.index(row, 0) for row in range(model.rowCount())}
+    for name in ("empty.txt", "broken.docx", "missing.txt"):
+        assert rows[name].data(DocumentRole.STATE) == State.PROBLEM, name
+        assert len(rows[name].data(DocumentRole.DETAIL)) > 20, name
+    assert len(report.pairs) == 1
+    assert find(window, QWidget, "comparePage").isVisible()
+
+
+def test_a_file_that_cannot_be_read_later_is_told_in_the_status_bar(window, open_and_wait, pair, tmp_path):
+    open_and_wait(*pair)
+    assert not window.status.currentMessage()
+    open_and_wait(tmp_path / "missing.txt")
+    assert "missing.txt" in window.status.currentMessage()
+
+
+def test_nothing_that_can_be_read_says_so(window, open_and_wait, tmp_path):
+    open_and_wait(tmp_path / "missing.txt")
+    assert find(window, QWidget, "noticePage").isVisible()
+    assert "missing.txt" in window.bench.notice.findChild(QLabel, "noticeText").text()
+
+
+def test_a_drop_anywhere_opens_files_under_a_veil(qtbot, window, pair):
+    enter, drop, _data = drag(window, pair)
+    assert enter.isAccepted()
+    assert find(window, QWidget, "dropOverlay").isVisible()
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        QApplication.sendEvent(window, drop)
+    assert not find(window, QWidget, "dropOverlay").isVisible()
+    assert find(window, QWidget, "comparePage").isVisible()
+
+
+def test_a_drag_that_leaves_lifts_the_veil(window, pair):
+    drag(window, pair)
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not find(window, QWidget, "dropOverlay").isVisible()
+
+
+@pytest.mark.parametrize("name", ["", "originalArea", "rewriteArea"])
+def test_files_offered_to_be_moved_are_only_copied(qtbot, window, pair, name):
+    target = find(window, QWidget, name) if name else window
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in pair])
+    both = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind, place in ((QDragEnterEvent, QPoint(5, 5)), (QDropEvent, QPointF(5, 5))):
+        event = kind(place, both, data, buttons, keys)
+        event.setDropAction(Qt.DropAction.MoveAction)
+        QApplication.sendEvent(target, event)
+        assert event.isAccepted()
+        assert event.dropAction() is Qt.DropAction.CopyAction
+    qtbot.waitSignal(window.report_ready, timeout=30_000).wait()
+
+
+def test_a_drag_of_text_or_of_a_web_address_is_refused(window):
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/essay.txt")])
+    data.setText("words")
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, buttons, keys)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    assert not enter.isAccepted()
+
+
+def test_original_and_rewrite_are_dropped_one_after_the_other(qtbot, window, pair):
+    left, right = pair
+    _, drop, _data = drag(find(window, QWidget, "rewriteArea"), [left])
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        QApplication.sendEvent(find(window, QWidget, "rewriteArea"), drop)
+    assert window.start.isVisible()
+    assert "left.txt" in window.start.rewrite.text
+    _, drop, _data = drag(find(window, QWidget, "originalArea"), [right])
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        QApplication.sendEvent(find(window, QWidget, "originalArea"), drop)
+    assert window.bench.session.document(str(right)).role is Role.SOURCE
+    assert find(window, QPlainTextEdit, "leftText").toPlainText() == right.read_text()
+
+
+def test_pasted_texts_become_documents(qtbot, window):
+    for text in (f"{ROSE} {FOX}", f"{ROSE} {LETTER}"):
+        QGuiApplication.clipboard().setText(text)
+        with qtbot.waitSignal(window.report_ready, timeout=30_000):
+            window.findChild(QAction, "pasteAction").trigger()
+    assert [row.name for row in window.bench.session.rows] == ["Pasted text 1", "Pasted text 2"]
+    assert find(window, QWidget, "comparePage").isVisible()
+
+
+def test_pasting_nothing_adds_nothing(window):
+    QGuiApplication.clipboard().setText(" \n ")
+    window.ways_in.intake.paste()
+    assert window.bench.session.rows == []
+    assert window.status.currentMessage()
+
+
+def test_the_samples_open_side_by_side(qtbot, window):
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        find(window, QPushButton, "samplesButton").click()
+    texts = find(window, QPlainTextEdit, "leftText").toPlainText()
+    first_line = texts.splitlines()[0]
+    assert first_line in ("The Clock on Mill Street", "Мост, который строили трижды")
+    assert len(window.bench.compare.view.left.face.highlights) > 5
+
+
+def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
+    paths = [write(f"many/{number:03}.txt", f"{ROSE} {FOX} number {number}") for number in range(300)]
+    bench = window.bench
+
+    def stop_once(_job, _files):
+        bench.runner.files_read.disconnect(stop_once)
+        find(window, QPushButton, "cancelButton").click()
+
+    bench.runner.files_read.connect(stop_once)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+        window.open_paths(paths)
+    read = len(bench.session.rows)
+    assert 0 < read <= len(paths)
+    assert all(row.state is State.READY for row in bench.session.rows)
+    assert len(blocker.args[0].documents) == read
+    assert not find(window, QWidget, "progressBar").isVisible()
+
+
+def test_a_stopped_comparison_says_so_and_goes_on_at_a_key(qtbot, window, monkeypatch, folder):
+    bench = window.bench
+    ask = bench.runner.report
+
+    def ask_and_stop(*arguments):
+        job = ask(*arguments)
+        bench.stop()
+        return job
+
+    heading = find(bench.notice, QLabel, "noticeHeading")
+    with monkeypatch.context() as stopping:
+        stopping.setattr(bench.runner, "report", ask_and_stop)
+        window.open_paths([folder])
+        qtbot.waitUntil(lambda: "stopped" in heading.text(), timeout=30_000)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.findChild(QAction, "refreshAction").trigger()
+    assert find(window, QTableView, "pairsView").isVisible()
+
+
+def test_cancel_and_progress_show_only_while_busy(qtbot, window, pair):
+    seen = []
+    window.bench.busy_changed.connect(lambda _busy: seen.append(find(window, QWidget, "cancelButton").isVisible()))
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.open_paths(list(pair))
+    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
+    assert seen[0] is True
+    assert seen[-1] is False
+
+
+def test_a_file_opened_again_is_read_again(window, open_and_wait, pair):
+    open_and_wait(*pair)
+    pair[0].write_text(f"{ROSE} {LETTER}", encoding="utf-8")
+    report = open_and_wait(pair[0])
+    assert len(report.documents) == 2
+    assert find(window, QPlainTextEdit, "leftText").toPlainText() == f"{ROSE} {LETTER}"
+
+
+def test_files_opened_while_others_are_read_are_all_compared(qtbot, window, pair, folder):
+    with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+        window.open_paths([folder])
+        window.open_paths(list(pair))
+    assert len(blocker.args[0].documents) == 7
+
+
+def test_closing_while_busy_ends_the_thread(qtbot, window, write):
+    paths = [write(f"many/{number:03}.txt", f"{ROSE} {FOX} {number}") for number in range(200)]
+    window.open_paths(paths)
+    assert window.bench.runner.is_busy
+    window.close()
+    assert not window.bench.runner._thread.isRunning()
+
+
+def test_archive_documents_are_not_compared_with_one_another(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    keys = [row.key for row in window.bench.session.rows]
+    with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+        window.bench.session.set_role(keys[:2], Role.ARCHIVE)
+    pairs = blocker.args[0].pairs
+    assert (0, 1) not in set(zip(pairs.left.tolist(), pairs.right.tolist(), strict=True))
+    assert window.bench.overview.heading.startswith("3 of 9 pair")
+
+
+def test_the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    panel = window.bench.documents
+    panel.select([str(pair[0])])
+    menu = panel.menu()
+    languages = next(action.menu() for action in menu.actions() if action.text() == "Language")
+    german = next(
+        action for action in languages.actions() if action.text() == QLocale.languageToString(QLocale.Language.German)
+    )
+    with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+        german.trigger()
+    assert [counted.document.language for counted in blocker.args[0].documents] == ["de", "en"]
+
+
+def test_jobs_of_an_older_request_are_dropped(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    bench, runner = window.bench, window.bench.runner
+    ended = []
+    runner.finished.connect(lambda job, _result: ended.append(("finished", job.number)))
+    runner.cancelled.connect(lambda job, replaced: ended.append(("replaced" if replaced else "cancelled", job.number)))
+    older = runner.report(bench.session.documents, bench.session.options)
+    newer = runner.report(bench.session.documents, bench.session.options)
+    other = runner.compare(bench.session.documents, bench.session.options, str(pair[0]), str(pair[1]))
+    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
+    assert ended.count(("replaced", older.number)) == 1
+    assert ended.count(("finished", newer.number)) == 1
+    assert not any(number == older.number and end == "finished" for end, number in ended)
+    assert {type(older), type(other)} == {ReportJob, CompareJob}
+
+
+def test_what_nobody_expected_is_shown_with_details(qtbot, window):
+    try:
+        raise ValueError("a mistake of ours")
+    except ValueError as error:
+        window.show_error(error)
+    details = window.findChild(QPlainTextEdit, "details")
+    assert "a mistake of ours" in details.toPlainText()
+    assert "Python" in details.toPlainText()
+    button = next(button for button in details.parent().findChildren(QPushButton) if button.text() == "Copy details")
+    button.click()
+    assert "a mistake of ours" in QGuiApplication.clipboard().text()
+
+
+def test_the_theme_is_chosen_and_kept(qtbot, window):
+    window.findChild(QAction, "scheme_darkAction").trigger()
+    assert QApplication.palette().window().color().lightness() < 100
+    again = create_window()
+    qtbot.addWidget(again)
+    assert again.findChild(QAction, "scheme_darkAction").isChecked()
+    again.findChild(QAction, "scheme_lightAction").trigger()
+    assert QApplication.palette().window().color().lightness() > 200
+
+
+def test_a_closed_panel_stays_closed_next_time(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    assert find(window, QWidget, "optionsDock").isVisible()
+    find(window, QWidget, "optionsDock").close()
+    window.close()
+    again = create_window()
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitExposed(again)
+    with qtbot.waitSignal(again.report_ready, timeout=30_000):
+        again.open_paths(list(pair))
+    assert not find(again, QWidget, "optionsDock").isVisible()
+    assert find(again, QWidget, "documentsDock").isVisible()
+    again.close()
+
+
+def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    again = create_window()
+    qtbot.addWidget(again)
+    offered = [button for button in again.start.findChildren(QPushButton) if button.text() == "left.txt"]
+    with qtbot.waitSignal(again.report_ready, timeout=30_000):
+        offered[0].click()
+    assert [row.name for row in again.bench.session.rows] == ["left.txt"]
+    again.close()
+
+
+@pytest.mark.parametrize("name", ["documentsView", "pairsView", "shingleLength", "progressBar", "scoreJaccard"])
+def test_what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair, name):
+    open_and_wait(*pair)
+    assert find(window, QWidget, name).accessibleName()
+
+
+def test_a_new_window_fits_a_small_screen(window):
+    wanted = window.minimumSizeHint()
+    assert (wanted.width() <= 860, wanted.height() <= 560) == (True, True), wanted

@@ -1,1 +1,0 @@
-"""Tests of the worker thread, from the window's side."""
