@@ -47,7 +47,7 @@ window.show(); application.exec()
 OURS = f"""
 import sys
 from pathlib import Path
-from imbrex.gui import application
+from imbrex.gui.start import application
 window = application.create_window()
 {WATCH}
 watch = Watch(); window.installEventFilter(watch)

@@ -316,9 +316,7 @@ def test_keys_of_documents_in_old_projects_hold():
 
 def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    room.opening.create(
-        str(tmp_path / "file" / "below" / "a.imbrexlib"), {"mode": Mode.TEXTS, "options": room.session.options}
-    )
+    room.opening.create(str(tmp_path / "file" / "below" / "a.imbrexlib"), Mode.TEXTS, room.session.options)
     qtbot.waitUntil(lambda: "cannot be created" in told(opened), timeout=10_000)
     assert cells(opened.entries) == ["school.txt", "roses.txt"]
     assert opened.is_open

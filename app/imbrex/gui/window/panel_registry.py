@@ -86,7 +86,12 @@ class PanelRegistry(QObject):
 
     def docks(self) -> list[Panel]:
         """The panels, each in a new dock."""
-        return [Panel(panel.name, panel.title, panel) for panel in self._panels.values()]
+        docks = []
+        for panel in self._panels.values():
+            dock = Panel(panel.name, panel.title, panel)
+            panel.watch(dock)
+            docks.append(dock)
+        return docks
 
     def reveal(self, kind: type[QueryPanel]) -> None:
         """Open a panel in front of the others."""

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Panel
-from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.page_stack import PageStack
 
 
@@ -47,9 +46,6 @@ class Workspace(QMainWindow):
         if others:
             self.tabifyDockWidget(others[-1], panel)
         self._panels.append(panel)
-        content = panel.widget()
-        if isinstance(content, QueryPanel):
-            content.watch(panel)
         panel.hide()
 
     def event(self, event: QEvent) -> bool:
