@@ -40,8 +40,8 @@ from imbrex.gui.reporting.report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.documents_at_hand import DocumentsAtHand
-from imbrex.gui.window.notice_page import NoticePage
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.window.way_back import WayBack

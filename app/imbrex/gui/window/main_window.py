@@ -8,8 +8,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.start.preload import Readying
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import BenchCommands
@@ -19,10 +19,10 @@ from imbrex.gui.window.home import Home
 from imbrex.gui.window.language_menu import LanguageChoice
 from imbrex.gui.window.layout import Furnishing
 from imbrex.gui.window.menus import Menus
-from imbrex.gui.window.message_bars import Bars
 from imbrex.gui.window.opening_commands import WaysIn
 from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import Preferences
+from imbrex.gui.window.preload import Readying
 from imbrex.gui.window.project_commands import ProjectCommands
 from imbrex.gui.window.recent_files import RecentFiles
 from imbrex.gui.window.scheme_menu import SchemeChoice

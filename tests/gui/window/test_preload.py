@@ -6,7 +6,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.gui.start.preload import Readying
+from imbrex.gui.window.preload import Readying
 
 
 @pytest.fixture
