@@ -28,11 +28,9 @@ class Checking(QObject):
     def __init__(self, room: LibraryRoom) -> None:
         super().__init__(room)
         self._room = room
+        room.stopped.connect(self._forget_filing)
+        room.page.check.compare_requested.connect(self.compare)
         self._filing: Filing | None = None  # of a check that is followed by adding
-
-    def forget_filing(self) -> None:
-        """Add nothing after the check that is under way."""
-        self._filing = None
 
     def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
         """Check essays, and add them afterwards where there is a filing."""
@@ -41,6 +39,10 @@ class Checking(QObject):
         options = self._room.session.options
         show = partial(self._show_result, self._room.address)
         self._room.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
+
+    def _forget_filing(self) -> None:
+        """Add nothing after the check that is under way."""
+        self._filing = None
 
     def addable(self, documents: Sequence[Document]) -> list[Document]:
         """Documents without those that came from a library."""

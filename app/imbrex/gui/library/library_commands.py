@@ -11,6 +11,7 @@ from imbrex.engine.fingerprints.fingerprints import digest, indexing
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.library.adding_dialog import ShelfDialog
 from imbrex.gui.library.document_removal import Removing, open_plainly
+from imbrex.gui.library.library_checks import Checking
 from imbrex.gui.library.library_controller import LibraryRoom
 from imbrex.gui.library.library_jobs import (
     AddJob,
@@ -37,6 +38,7 @@ class LibraryCommands(QObject):
         super().__init__(room)
         self._room = room
         self._page = room.page
+        self.checking = Checking(room)
         self.removing = Removing(room)
         self.connecting = Connecting(room)
         commands: dict[str, Callable[[], None]] = {
@@ -118,7 +120,7 @@ class LibraryCommands(QObject):
             self._room.tell(self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them."))
             return
         templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
-        self._room.checking.check([*essays, *templates], filing)
+        self.checking.check([*essays, *templates], filing)
 
     def _essays(self, selected: Sequence[Document]) -> list[Document]:
         """What is meant: documents that were read, are no templates and did not come from a library."""
@@ -128,7 +130,7 @@ class LibraryCommands(QObject):
             chosen = [document for document in session.documents if document.role is Role.ESSAY]
         rows = {row.key: row for row in session.rows}
         ready = [one for one in chosen if (row := rows.get(one.key)) is not None and row.state is not State.READING]
-        return [one for one in self._room.checking.addable(ready) if one.role is not Role.TEMPLATE]
+        return [one for one in self.checking.addable(ready) if one.role is not Role.TEMPLATE]
 
     def _add_paths(self, paths: list[Path]) -> None:
         if paths:
@@ -155,7 +157,7 @@ class LibraryCommands(QObject):
             most = self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
             self._room.tell(most)
         elif numbers:
-            self._room.checking.open_texts(numbers)
+            self.checking.open_texts(numbers)
 
     # Files
 

@@ -10,7 +10,6 @@ from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.review.decision import Decision
 from imbrex.errors import ImbrexError
 from imbrex.gui.library.as_document import key_of
-from imbrex.gui.library.library_checks import Checking
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_opening import Opening
@@ -35,6 +34,7 @@ class LibraryRoom(QObject):
         compare_requested: (left key, right key) of two loaded documents.
         shown_changed: the page is to be seen, or not any more; ask `is_shown`.
         busy_changed: (bool). progressed: (Progress). told: (sentence).
+        stopped: people have stopped what was long.
         failed: (exception) something that nobody expected went wrong.
     """
 
@@ -43,6 +43,7 @@ class LibraryRoom(QObject):
     busy_changed = Signal(bool)
     progressed = Signal(object)
     told = Signal(str)
+    stopped = Signal()
     failed = Signal(object)
 
     def __init__(self, session: Session, parent: QObject) -> None:
@@ -57,7 +58,6 @@ class LibraryRoom(QObject):
         self.known: Known | None = None
         self.address = ""
         self.opening = Opening(self.threads, self.settings, self)
-        self.checking = Checking(self)
         self._connect()
 
     @property
@@ -113,7 +113,7 @@ class LibraryRoom(QObject):
 
     def stop(self) -> None:
         """Stop what is long."""
-        self.checking.forget_filing()
+        self.stopped.emit()
         self.threads.cancel()
 
     def close(self) -> None:
@@ -259,7 +259,6 @@ class LibraryRoom(QObject):
         page.groups.search_requested.connect(
             lambda threshold: self.ask(GroupsJob, page.groups.show_groups, threshold=threshold)
         )
-        page.check.compare_requested.connect(self.checking.compare)
         page.check.model.decide_by(self._decision)
         self.session.decisions.changed.connect(page.check.model.refresh)
 

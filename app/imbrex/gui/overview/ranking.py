@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.pairs import Float32, Pairs
 from imbrex.engine.compare.report import Report
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.score_distribution import Distribution, distribution, percentiles
@@ -68,3 +68,12 @@ def order_of(values: Float32 | Int32, *, falling: bool) -> Order:
     keys |= np.arange(len(values), dtype=np.uint64)
     keys.sort()
     return keys.astype(np.uint32)  # the lower half
+
+
+def pair_index(pairs: Pairs, one: int, other: int) -> int | None:
+    """Where a pair stands in the columns; None where the two share nothing."""
+    # Sought for in the columns' own type: any other would make numpy copy all of them.
+    left, right = (pairs.left.dtype.type(number) for number in (min(one, other), max(one, other)))
+    first, last = (int(np.searchsorted(pairs.left, left, side)) for side in ("left", "right"))
+    found = first + int(np.searchsorted(pairs.right[first:last], right))
+    return found if found < last and pairs.right[found] == right else None

@@ -1,4 +1,4 @@
-"""Reading font: what long texts are written in."""
+"""Fonts: what long texts and small notes are written in."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
@@ -12,3 +12,10 @@ def reading_font() -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPointSizeF(max(size, 9.0) + 1.5)
     return font
+
+
+def small(font: QFont) -> QFont:
+    """A little smaller than the text around it."""
+    result = QFont(font)
+    result.setPointSizeF(font.pointSizeF() * 0.9)
+    return result
