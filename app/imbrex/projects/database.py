@@ -1,21 +1,14 @@
 """Database: how SQLite is let at a project file, and how what it raises is said."""
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 
-from imbrex.engine.observer import Cancelled, Observer
+from imbrex import sqlite
 from imbrex.errors import ImbrexError
 from imbrex.projects.format import TABLES
 from imbrex.projects.packing import LARGEST, DamagedError
-
-_STEPS = 20_000  # of SQLite's machine between two questions whether to stop: a few ms
-_PAGE = 8192  # bytes: most texts of a page fit into one
-# Whatever somebody has written into a file, its schema calls no function that could do harm.
-_CAREFUL = ("trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY")
 
 DAMAGED = "{path} is damaged, or was not copied completely."
 _TAKE_COPY = "Use the newest good copy of the project, or open its documents anew."
@@ -46,7 +39,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     # Files are replaced as a whole and never written in place, so nothing beside them belongs to them.
     query = {"ro": "mode=ro&immutable=1", "rw": "mode=rw", "alone": "mode=rw&nolock=1"}[mode]
     # A journal may be closed by another thread than the one that writes it, but never at the same time.
-    connection = sqlite3.connect(f"{_address(path)}?{query}", uri=True, isolation_level=None, check_same_thread=False)
+    connection = sqlite.connect(path, query)
     try:
         _be_careful(connection)
     except BaseException:
@@ -64,7 +57,7 @@ def in_memory() -> sqlite3.Connection:
 
 def page_size(connection: sqlite3.Connection) -> None:
     """Set the size of the pages of a file that is still empty."""
-    connection.execute(f"PRAGMA page_size={_PAGE}")
+    connection.execute(f"PRAGMA page_size={sqlite.PAGE}")
 
 
 def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLES) -> None:
@@ -76,29 +69,6 @@ def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLE
     found = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema")]
     if sorted(map(str, found)) != sorted(tables):
         raise DamagedError("the tables are others than a project has")
-
-
-@contextlib.contextmanager
-def stoppable(connection: sqlite3.Connection, observer: Observer) -> Iterator[None]:
-    """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
-    stopped: list[Cancelled] = []
-
-    def ask() -> int:
-        try:
-            observer.check()
-        except Cancelled as error:
-            stopped.append(error)
-        return len(stopped)
-
-    connection.set_progress_handler(ask, _STEPS)
-    try:
-        yield
-    except sqlite3.OperationalError:
-        if stopped:
-            raise stopped[0] from None
-        raise
-    finally:
-        connection.set_progress_handler(None, 0)
 
 
 @contextlib.contextmanager
@@ -133,13 +103,4 @@ def _be_careful(connection: sqlite3.Connection) -> None:
     connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST + 1024)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-    for setting in _CAREFUL:
-        connection.execute(f"PRAGMA {setting}").close()
-
-
-def _address(path: Path) -> str:
-    """A file's name as SQLite takes it, with any bytes that the system allows in names."""
-    name = os.path.abspath(path)
-    if os.name == "nt":
-        name = name.replace("\\", "/")
-    return f"file://{'' if name.startswith('/') else '/'}{quote(os.fsencode(name))}"
+    sqlite.set_pragmas(connection, sqlite.CAREFUL)

@@ -12,7 +12,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.private import close_to_strangers
-from imbrex.projects.database import check_tables, connect, in_sentences, stoppable
+from imbrex.projects.database import check_tables, connect, in_sentences
 from imbrex.projects.format import APPLICATION, FORMAT
 from imbrex.projects.migrations import migrated
 from imbrex.projects.packing import DamagedError
@@ -21,6 +21,7 @@ from imbrex.projects.reading import read_documents, read_fact, read_layout, read
 from imbrex.projects.record import to_options
 from imbrex.projects.seal import check_seal
 from imbrex.replacing import tidy
+from imbrex.sqlite import stoppable
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes

@@ -6,12 +6,13 @@ from pathlib import Path
 from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
-from imbrex.projects.database import connect, in_sentences, page_size, stoppable
+from imbrex.projects.database import connect, in_sentences, page_size
 from imbrex.projects.opening import date_of_making
 from imbrex.projects.project import Project
 from imbrex.projects.seal import write_seal
 from imbrex.projects.writing import Written, make_tables, write_facts, write_project
 from imbrex.replacing import replaced, target_of
+from imbrex.sqlite import stoppable
 
 _HINT = "Choose another place, or check whether you may write there and whether there is room."
 
