@@ -3,9 +3,9 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
+from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.page_stack import PageStack
-from imbrex.gui.widgets.panel import Panel
-from imbrex.gui.widgets.query_panel import StudyPanel
 
 
 class Workspace(QMainWindow):
@@ -48,7 +48,7 @@ class Workspace(QMainWindow):
             self.tabifyDockWidget(others[-1], panel)
         self._panels.append(panel)
         content = panel.widget()
-        if isinstance(content, StudyPanel):
+        if isinstance(content, QueryPanel):
             content.watch(panel)
         panel.hide()
 
