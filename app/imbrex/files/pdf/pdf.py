@@ -5,6 +5,7 @@ import re
 import pypdfium2 as pdfium
 
 from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.pdf.key_length import with_bits
 from imbrex.files.pdf.pdf_pages import PageText, page_text
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import block
@@ -25,10 +26,7 @@ def matches(source: Source) -> bool:
 
 def read(source: Source) -> list[Item]:
     """Read the text of all pages."""
-    try:
-        document = pdfium.PdfDocument(source.data, password=source.password or None)
-    except pdfium.PdfiumError as error:
-        raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
+    document = _opened(source)
     try:
         pages, looked = _pages(document)
         properties = safely(lambda: _properties(document))
@@ -44,6 +42,22 @@ def read(source: Source) -> list[Item]:
     if looked < len(pages):
         notes.append(f"Hidden text was looked for on the first {looked} pages only: there is too much on them.")
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
+
+
+def _opened(source: Source) -> pdfium.PdfDocument:
+    password = source.password or None
+    try:
+        return pdfium.PdfDocument(source.data, password=password)
+    except pdfium.PdfiumError as error:
+        if getattr(error, "err_code", None) != _PASSWORD_WANTED:
+            raise damaged() from error
+        data = with_bits(source.data)
+        if data is None:
+            raise locked(source.password) from error
+    try:
+        return pdfium.PdfDocument(data, password=password)
+    except pdfium.PdfiumError as error:
+        raise locked(source.password) from error
 
 
 def _nothing(*, scanned: bool) -> UnreadableError:
