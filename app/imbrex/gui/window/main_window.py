@@ -11,6 +11,7 @@ from imbrex.gui.documents.document_commands import DocumentCommands
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.start.preload import Readying
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import BenchCommands
@@ -78,6 +79,7 @@ class MainWindow(DropWindow):
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
         self._connect_signals()
+        add_style(self)
         self._restore()
         self._on_page_changed()
         self.start.setFocus()
