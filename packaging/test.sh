@@ -26,6 +26,7 @@ mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
 chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must get through to its folder
 export HOME="$SCRATCH/home" TMPDIR="$SCRATCH/tmp" LC_ALL=C.UTF-8
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
+unset PYTHONDONTWRITEBYTECODE # hundreds of processes start: each would compile the program again
 export PATH="$VENV/bin:$PATH"
 cd -- "$ROOT" || exit 1
 
