@@ -75,7 +75,8 @@ printf '\n'
 cat -- "$SCRATCH/static"
 
 export QT_QPA_PLATFORM=offscreen
-PARALLEL=("$PY" -m pytest -q -n 2 --dist worksteal -m "not display")
+# Many tests wait for a timer or for another process: meanwhile one more than there are processors goes on.
+PARALLEL=("$PY" -m pytest -q -n 3 --dist worksteal -m "not display")
 if [ $# = 0 ]; then
     # To follow every branch makes Python half as fast: only the engine's own tests are followed.
     tests "Tests of the engine" "${PARALLEL[@]}" --cov --cov-report=term tests/engine
