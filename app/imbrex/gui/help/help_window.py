@@ -20,6 +20,7 @@ from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.help.visited_pages import History
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translation import offered
 
@@ -54,6 +55,7 @@ class HelpWindow(QWidget):
         self._fill()
         self._lay_out()
         self._connect()
+        add_style(self)
         if not self.restoreGeometry(settings.help_geometry):
             self.resize(*SIZE)
 

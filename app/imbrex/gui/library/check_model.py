@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -108,15 +109,7 @@ class CheckModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        titles = (
-            (self.tr("Essay"), self.tr("The essay that was checked")),
-            (self.tr("In the library"), self.tr("The document of the library beside it")),
-            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
-            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
-            (self.tr("Remark"), ""),
-        )
-        title, tip = titles[section]
+        title, tip = self._titles[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             is_figure = section in {CheckColumn.SHARE, CheckColumn.BACK}
             side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
@@ -124,6 +117,17 @@ class CheckModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Essay"), self.tr("The essay that was checked")),
+            (self.tr("In the library"), self.tr("The document of the library beside it")),
+            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
+            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
+            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
+            (self.tr("Remark"), ""),
+        )
 
     def _text(self, line: Line, column: CheckColumn) -> str:
         if column is CheckColumn.ESSAY:

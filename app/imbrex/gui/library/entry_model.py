@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, Qt, Signal
 
@@ -69,7 +70,14 @@ class EntryModel(PagedModel[Entry]):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == EntryColumn.WORDS else Qt.AlignmentFlag.AlignLeft
             return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Name"), self.tr("All names under which the text was added")),
             (self.tr("Author"), self.tr("Author or group")),
             (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
@@ -78,10 +86,6 @@ class EntryModel(PagedModel[Entry]):
             (self.tr("Words"), self.tr("Words of the text")),
             (self.tr("Keep until"), self.tr("Last day it may be kept")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Ask for another order; a column that cannot be sorted by leaves it as it is."""

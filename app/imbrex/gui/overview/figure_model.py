@@ -1,6 +1,7 @@
 """Figure model: the common ground of small tables with names on the left and figures on the right."""
 
 from abc import abstractmethod
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -23,6 +24,7 @@ class FigureModel(QAbstractTableModel):
     def count(self) -> int:
         """How many rows there are."""
 
+    @cached_property
     @abstractmethod
     def titles(self) -> tuple[tuple[str, str], ...]:
         """The title of each column, and what it says when it is asked."""
@@ -43,7 +45,7 @@ class FigureModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.count()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.titles())
+        return 0 if parent.isValid() else len(self.titles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = index.row(), index.column()
@@ -62,7 +64,7 @@ class FigureModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        title, tip = self.titles()[section]
+        title, tip = self.titles[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title

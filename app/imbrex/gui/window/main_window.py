@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
@@ -78,6 +79,7 @@ class MainWindow(DropWindow):
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
         self._connect_signals()
+        add_style(self)
         self._restore()
         self._on_page_changed()
         self.start.setFocus()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QPalette
@@ -129,17 +130,20 @@ class KindModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(KindColumn(section))
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Disguise"), ""),
             (self.tr("Places"), self.tr("Where it was found")),
             (self.tr("Letters"), self.tr("Letters or marks that are disguised")),
             (self.tr("Worth"), self.tr("Percentage points that would be missed if this kind alone were not undone")),
             (self.tr("Undo"), self.tr("Whether texts are compared as people read them; the same as in the options")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def _text(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
         locale = QLocale()

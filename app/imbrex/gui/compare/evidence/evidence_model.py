@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QPalette
@@ -101,7 +102,7 @@ class EvidenceModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(EvidenceColumn(section))
-        title, tip = self._titles()[section]
+        title, tip = self._titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
@@ -110,6 +111,7 @@ class EvidenceModel(QAbstractTableModel):
         """Whether an item stands outside the passages of the two texts."""
         return self.tr("outside") if outside else self.tr("inside")
 
+    @cached_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from enum import IntEnum
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -119,7 +120,7 @@ class PassageModel(QAbstractTableModel):
             return Qt.SortOrder.DescendingOrder if largest_first else Qt.SortOrder.AscendingOrder
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(column)
-        title, tip = self._titles()[column]
+        title, tip = self._titles[column]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
@@ -129,6 +130,7 @@ class PassageModel(QAbstractTableModel):
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 
+    @cached_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

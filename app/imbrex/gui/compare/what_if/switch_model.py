@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -86,14 +87,17 @@ class SwitchModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        titles = (
+        return self._titles[section]
+
+    @cached_property
+    def _titles(self) -> tuple[str, ...]:
+        return (
             self.tr("Change"),
             self.tr("Left in right"),
             self.tr("Right in left"),
             self.tr("Jaccard"),
             self.tr("Words"),
         )
-        return titles[section]
 
     def _text(self, row: SwitchRow, column: SwitchColumn) -> str:
         locale = QLocale()

@@ -1,6 +1,7 @@
 """Link model: the pairs above the threshold within one cluster, for a table."""
 
 from enum import IntEnum
+from functools import cached_property
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -52,6 +53,7 @@ class LinkModel(FigureModel):
     def count(self) -> int:
         return len(self._score)
 
+    @cached_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Left"), self.tr("Name of the first document")),

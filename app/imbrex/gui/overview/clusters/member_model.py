@@ -1,6 +1,7 @@
 """Member model: the texts of one cluster for a table."""
 
 from enum import IntEnum
+from functools import cached_property
 
 import numpy as np
 from PySide6.QtCore import QLocale, QObject
@@ -50,6 +51,7 @@ class MemberModel(FigureModel):
     def count(self) -> int:
         return len(self._members)
 
+    @cached_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Text"), self.tr("Name of a text of this cluster")),

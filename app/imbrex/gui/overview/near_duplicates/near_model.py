@@ -1,6 +1,7 @@
 """Near model: pairs that an index for near-duplicates brought up or should have, with their exact Jaccard index."""
 
 from enum import IntEnum
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -141,17 +142,20 @@ class NearModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == NearColumn.JACCARD else Qt.AlignmentFlag.AlignLeft
             return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
             (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
             (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
             (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""

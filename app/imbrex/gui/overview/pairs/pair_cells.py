@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -93,6 +94,7 @@ class PairCells(QObject):
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
 
+    @cached_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Heading of each column, and what it means."""
         return (

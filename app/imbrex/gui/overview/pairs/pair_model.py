@@ -147,7 +147,7 @@ class PairModel(QAbstractTableModel):
 
     def title(self, column: PairColumn) -> str:
         """The heading of a column, in one line."""
-        return self._cells.titles()[column][0].replace("\n", " ")
+        return self._cells.titles[column][0].replace("\n", " ")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._order)
@@ -186,7 +186,7 @@ class PairModel(QAbstractTableModel):
             return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        title, tip = self._cells.titles()[column]
+        title, tip = self._cells.titles[column]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None

@@ -1,6 +1,7 @@
 """Origin model: the other texts that parts of a text also stand in, for a table."""
 
 from enum import IntEnum
+from functools import cached_property
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
@@ -46,6 +47,7 @@ class OriginModel(FigureModel):
     def count(self) -> int:
         return len(self._traced.origins.origins) + 1 if self._traced else 0
 
+    @cached_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             ("", self.tr("The number and colour of a text here")),
