@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from imbrex.engine.names.hidden_names import HiddenNames, Places
 from imbrex.engine.text.document import Document, Problem, Properties
 from imbrex.engine.text.tokens import Tokens
+from imbrex.messages import Message, verbatim
 
 BULLET = "•"
 
@@ -87,7 +88,10 @@ class Anonymity:
     def hide(self, problem: Problem) -> Problem:
         """Give a problem as it may be shown: by its alias and without its path."""
         alias = self.alias_of_name(problem.name, problem.path)
-        return Problem(alias, self.mask_text(problem.message), self.mask_text(problem.hint))
+        return Problem(alias, self._masked(problem.message), self._masked(problem.hint))
+
+    def _masked(self, message: Message) -> Message:
+        return verbatim(self.mask_text(message))
 
 
 def _cover(text: str, places: Places) -> str:

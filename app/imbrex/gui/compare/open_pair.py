@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.text.document import Role
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.pair_sides import side_rank
 from imbrex.gui.tasks.jobs import Compared, CompareJob, Job
-from imbrex.gui.wording.spoken.problems import said
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -130,5 +129,5 @@ class OpenPair(QObject):
     @Slot(object, object)
     def _on_failed(self, job: Job, error: Exception) -> None:
         if isinstance(job, CompareJob) and isinstance(error, ImbrexError):
-            self._page.show_reason(self.tr("These two can't be compared"), said(error))
+            self._page.show_reason(self.tr("These two can't be compared"), self._session.shown_message(told(error)))
             self._show()

@@ -12,7 +12,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.jobs import FileRead, Job, RereadJob
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -138,7 +138,7 @@ class Watching(QObject):
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))
             return
-        reason = said(problem.message) if problem is not None else self.tr("It holds several documents now.")
+        reason = shown(problem.message) if problem is not None else self.tr("It holds several documents now.")
         sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
         self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 

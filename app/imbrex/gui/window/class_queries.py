@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from imbrex.engine.compare.report import Report
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.disguises.disguise_jobs import (
     DisguisesFound,
@@ -35,7 +35,7 @@ from imbrex.gui.tasks.query import Fields, Study
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.widgets.panel import Panel
 from imbrex.gui.window.pair_queries import PairStudies
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 FIRST = (ReadJob, RereadJob, PasteJob, ReportJob, CompareJob)
 """What has to be done before any study."""
@@ -185,7 +185,7 @@ class Studies(QObject):
         study = self._study_of(job)
         if study is not None:
             study.job = None
-            study.tell(said(error) if isinstance(error, ImbrexError) else self.tr("This could not be computed."))
+            study.tell(shown(told(error)) if isinstance(error, ImbrexError) else self.tr("This could not be computed."))
         self._timer.start()
 
     @Slot(object, bool)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Problem, Role, Span
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.documents.documents_panel import DocumentsPanel
@@ -36,7 +36,7 @@ from imbrex.gui.window.documents_at_hand import DocumentsAtHand
 from imbrex.gui.window.notice_page import NoticePage
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.way_back import WayBack
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -230,7 +230,11 @@ class Workbench(QObject):
     @Slot(object)
     def _on_problems_met(self, problems: list[Problem]) -> None:
         if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
-            self.told.emit(" · ".join(map(said, problems[:2])))
+            self.told.emit(" · ".join(self._told(problem) for problem in problems[:2]))
+
+    def _told(self, problem: Problem) -> str:
+        problem = self.session.shown_problem(problem)
+        return f"{problem.name}: {problem.message} {problem.hint}".strip()
 
     @Slot(object, object)
     def _on_progressed(self, _job: Job, progress: Progress) -> None:
@@ -275,7 +279,7 @@ class Workbench(QObject):
         if not isinstance(error, ImbrexError):
             self.failed.emit(error)
         elif not isinstance(job, CompareJob):  # of which the page says the reason
-            self.told.emit(said(error))
+            self.told.emit(shown(told(error)))
 
     @Slot(object, bool)
     def _on_cancelled(self, job: Job, replaced: bool) -> None:
