@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import reduce
+from types import MappingProxyType
 from typing import Any
 
 _PIECE = re.compile(r"\{(\w+)(:,)?\}|\(s\)")
@@ -35,13 +36,16 @@ class Message(str):
     template: str
     arguments: Mapping[str, object]
 
-    def __new__(cls, template: str, /, **arguments: object) -> "Message":  # noqa: PYI034 - a copy with other arguments is no subclass
+    def __new__(cls, template: str, /, **arguments: object) -> "Message":  # noqa: PYI034 - there are no subclasses
         """Make a message; a value of no known kind is put in as a text."""
         known = {place: _known(value) for place, value in arguments.items()}
         return _made(filled(template, known, _in_english), template, known)
 
+    def __setattr__(self, *_: object) -> None:
+        raise AttributeError("A message never changes.")
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _made, (str(self), self.template, self.arguments)
+        return _made, (str(self), self.template, dict(self.arguments))
 
     def format(self, *_: object, **arguments: object) -> "Message":
         """The message with more put into its places."""
@@ -49,7 +53,7 @@ class Message(str):
 
     def lower(self) -> "Message":
         """The message in small letters in English, for the middle of a sentence."""
-        return _made(super().lower(), self.template, self.arguments)
+        return _made(super().lower(), self.template, dict(self.arguments))
 
 
 def verbatim(text: str) -> Message:
@@ -101,9 +105,10 @@ def _known(value: object) -> object:
     return value if isinstance(value, str | Figure) else str(value)
 
 
-def _made(english: str, template: str, arguments: Mapping[str, object]) -> Message:
+def _made(english: str, template: str, arguments: dict[str, object]) -> Message:
     message = str.__new__(Message, english)
-    message.template, message.arguments = template, arguments
+    object.__setattr__(message, "template", template)
+    object.__setattr__(message, "arguments", MappingProxyType(arguments))
     return message
 
 
