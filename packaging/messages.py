@@ -27,7 +27,7 @@ def templates() -> list[str]:
     modules = (path for path in sorted(ROOT.rglob("*.py")) if path.relative_to(ROOT).parts[0] not in ELSEWHERE)
     found = (call.args[0] for path in modules for call in calls(path))
     texts = dict.fromkeys(one.value for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str))
-    return [text for text in texts if text not in ("", "{text}")]
+    return [text for text in texts if text]
 
 
 def catalogue() -> str:

@@ -6,6 +6,8 @@ from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
+VERBATIM = "{text}"
+"""The template of a text that is no message of this program, or not known to be one."""
 _PIECE = re.compile(r"\{(\w+)(:,)?\}|\(s\)")
 
 
@@ -58,7 +60,7 @@ class Message(str):
 
 def verbatim(text: str) -> Message:
     """A message that is shown as it is: words of the system, or out of a file."""
-    return text if isinstance(text, Message) else Message("{text}", text=text) if text else NOTHING
+    return text if isinstance(text, Message) else Message(VERBATIM, text=text) if text else NOTHING
 
 
 def sentences(*messages: Message) -> Message:

@@ -61,7 +61,9 @@ def russian(qapp):
         ),
         (verbatim("Something of the system, 7000 times."), "Something of the system, 7000 times."),
         ("Something that nobody noted, 7000 times.", "Something that nobody noted, 7000 times."),
-        ("The file is empty.", "Файл пуст."),  # out of a project that was saved before
+        # out of a project that was saved before
+        ("The file is empty.", "Файл пуст."),
+        (verbatim("The file is empty."), "Файл пуст."),
     ],
 )
 def test_messages_are_said_with_their_values(russian, message, said):

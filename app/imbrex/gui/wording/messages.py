@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from imbrex.engine.percent import Percent
 from imbrex.gui.wording.percent import percentage
-from imbrex.messages import Message, filled
+from imbrex.messages import VERBATIM, Message, filled
 
 Hide = Callable[[str], str]
 """Makes a name or a free text what may be seen of it."""
@@ -15,9 +15,9 @@ Hide = Callable[[str], str]
 def shown(message: str, hide: Hide = str) -> str:
     """A message in the language of the window.
 
-    A text out of a file that was saved before is translated where it is a template without places.
+    A text, such as one out of a file that was saved before, is translated where it is a template without places.
     """
-    if not isinstance(message, Message):
+    if not isinstance(message, Message) or message.template == VERBATIM:
         return hide(QCoreApplication.translate("Messages", message))
     count = message.arguments.get("count", -1)
     template = QCoreApplication.translate("Messages", message.template, "", count if isinstance(count, int) else -1)
