@@ -799,6 +799,10 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Häufige Phrasen</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
     </message>
@@ -1455,6 +1459,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
@@ -1810,6 +1818,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Merkmale</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
@@ -3265,6 +3277,10 @@
     <message>
         <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
         <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
     </message>
     <message>
         <source>Open a pair to see what each measure says of it.</source>
@@ -5600,6 +5616,10 @@
         <translation>Alle vorgeschlagenen</translation>
     </message>
     <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
         <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
     </message>
@@ -6545,25 +6565,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Maße</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passagen</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Gemeinsame Merkmale</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -6994,6 +6995,10 @@ abgedeckt</translation>
         <translation>Was zählt</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
     </message>
@@ -7156,6 +7161,17 @@ abgedeckt</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
     </message>
 </context>
 <context>
@@ -8114,29 +8130,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Häufige Phrasen</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Das ließ sich nicht berechnen.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -8609,6 +8602,10 @@ in links</translation>
     <message>
         <source>Apply this change</source>
         <translation>Änderung anwenden</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

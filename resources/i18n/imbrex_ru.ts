@@ -821,6 +821,10 @@
         <translation>Ни одной</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Общие фразы</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
     </message>
@@ -1507,6 +1511,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1866,6 +1874,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Общие приметы</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
@@ -3359,6 +3371,10 @@
     <message>
         <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
         <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Меры</translation>
     </message>
     <message>
         <source>Open a pair to see what each measure says of it.</source>
@@ -5710,6 +5726,10 @@
         <translation>Все кандидаты</translation>
     </message>
     <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
         <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
     </message>
@@ -6672,25 +6692,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Меры</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Что если</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменты</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Общие приметы</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -7131,6 +7132,10 @@ covered</source>
         <translation>Что учитывать</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Сравните два документа — здесь появятся фрагменты одного, которые есть и в другом.</translation>
     </message>
@@ -7296,6 +7301,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
 <context>
@@ -8273,29 +8289,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Почти дубликаты</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Общие фразы</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Посчитать это не удалось.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -8775,6 +8768,10 @@ covered</source>
     <message>
         <source>Apply this change</source>
         <translation>Применить</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

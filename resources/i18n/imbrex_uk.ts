@@ -821,6 +821,10 @@
         <translation>Жодної</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Спільні фрази</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
     </message>
@@ -1507,6 +1511,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1866,6 +1874,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Спільні прикмети</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
@@ -3359,6 +3371,10 @@
     <message>
         <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
         <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Міри</translation>
     </message>
     <message>
         <source>Open a pair to see what each measure says of it.</source>
@@ -5710,6 +5726,10 @@
         <translation>Усі кандидати</translation>
     </message>
     <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
     </message>
@@ -6672,25 +6692,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Міри</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Що, якби</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменти</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Спільні прикмети</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -7131,6 +7132,10 @@ covered</source>
         <translation>Що враховувати</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Порівняйте два документи — тут з’являться фрагменти одного, які є і в іншому.</translation>
     </message>
@@ -7296,6 +7301,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>Збережено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
 <context>
@@ -8273,29 +8289,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Спільні фрази</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Обчислити це не вдалося.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -8775,6 +8768,10 @@ covered</source>
     <message>
         <source>Apply this change</source>
         <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Що, якби</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

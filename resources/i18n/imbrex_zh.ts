@@ -777,6 +777,10 @@
         <translation>全不选</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>共有短语</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
@@ -1403,6 +1407,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>文档</translation>
     </message>
@@ -1754,6 +1762,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
@@ -3171,6 +3183,10 @@
     <message>
         <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
         <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>度量</translation>
     </message>
     <message>
         <source>Open a pair to see what each measure says of it.</source>
@@ -5490,6 +5506,10 @@
         <translation>所有候选对</translation>
     </message>
     <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
         <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
     </message>
@@ -6418,25 +6438,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>度量</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>假设分析</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>片段</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>共有线索</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -6857,6 +6858,10 @@ covered</source>
         <translation>计入哪些</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>比较两个文档，此处会逐个片段列出一方与另一方相同的内容。</translation>
     </message>
@@ -7016,6 +7021,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>已停止。按 F5 重新比较。</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>无法计算。</translation>
     </message>
 </context>
 <context>
@@ -7955,29 +7971,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>近似重复</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>共有短语</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>无法计算。</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>已停止。按 F5 重新比较。</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -8443,6 +8436,10 @@ covered</source>
     <message>
         <source>Apply this change</source>
         <translation>应用此更改</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

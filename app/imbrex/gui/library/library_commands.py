@@ -17,7 +17,6 @@ from imbrex.gui.library.library_jobs import (
     ExportJob,
     ImportJob,
     ReindexJob,
-    TextsJob,
     VerifyJob,
 )
 from imbrex.gui.library.new_library_dialog import NewLibraryDialog
@@ -52,7 +51,7 @@ class LibraryCommands(QObject):
             "remove": self.removing.remove_selected,
             "remove_author": self.removing.ask_author,
             "remove_expired": self.removing.remove_expired,
-            "verify": lambda: room.ask(VerifyJob),
+            "verify": lambda: room.change(VerifyJob),
             "export": self.ask_export,
             "import": self.ask_import,
             "settings": self.ask_settings,
@@ -73,7 +72,7 @@ class LibraryCommands(QObject):
 
         def make() -> None:
             mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
-            self._room.opening.create(str(dialog.path), {"mode": mode, "options": self._room.session.options})
+            self._room.opening.create(str(dialog.path), mode, self._room.session.options)
 
         dialog.accepted.connect(make)
         open_plainly(dialog)
@@ -133,7 +132,9 @@ class LibraryCommands(QObject):
 
     def _add_paths(self, paths: list[Path]) -> None:
         if paths:
-            self._ask_shelf(0, lambda filing: self._room.ask(AddJob, paths=tuple(paths), filing=filing))
+            self._ask_shelf(
+                0, lambda filing: self._room.ask(AddJob, self._room.tell_added, paths=tuple(paths), filing=filing)
+            )
 
     def _ask_shelf(self, count: int, then: Callable[[Filing], None]) -> None:
         settings, known = self._room.settings, self._room.known
@@ -154,7 +155,7 @@ class LibraryCommands(QObject):
             most = self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
             self._room.tell(most)
         elif numbers:
-            self._room.ask(TextsJob, numbers=numbers)
+            self._room.checking.open_texts(numbers)
 
     # Files
 
@@ -164,14 +165,14 @@ class LibraryCommands(QObject):
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
         if name:
-            self._room.ask(ExportJob, path=Path(name))
+            self._room.change(ExportJob, path=Path(name))
 
     def ask_import(self) -> None:
         """Ask for the file to import."""
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
         if name:
-            self._room.ask(ImportJob, path=Path(name))
+            self._room.change(ImportJob, path=Path(name))
 
     def ask_settings(self) -> None:
         """Offer to make the index with the options of the window."""
@@ -197,7 +198,7 @@ class LibraryCommands(QObject):
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
         box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Rebuild"))
-        box.accepted.connect(lambda: room.ask(ReindexJob, options=wanted))
+        box.accepted.connect(lambda: room.change(ReindexJob, options=wanted))
         open_plainly(box)
 
     @property

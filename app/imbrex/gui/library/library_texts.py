@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -37,7 +38,7 @@ _MOST = 3  # problems that are told in a line
 class LibraryTexts(QObject):
     """What the page says."""
 
-    def doing(self, job: LibraryJob) -> str:
+    def doing(self, job: LibraryJob[Any]) -> str:
         """What is being done."""
         texts = {
             CheckJob: self.tr("Checking essays against the library…"),

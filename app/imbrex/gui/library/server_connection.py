@@ -37,7 +37,7 @@ class Connecting(QObject):
 
     @Slot(str)
     def _create(self, address: str) -> None:
-        self._room.opening.create(address, {"mode": Mode.TEXTS, "options": self._room.session.options})
+        self._room.opening.create(address, Mode.TEXTS, self._room.session.options)
 
     @Slot(str)
     def _on_opened(self, _address: str) -> None:

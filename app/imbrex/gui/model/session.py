@@ -15,10 +15,10 @@ from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.model.aliases import Curtain, with_aliases
 from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import Said
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
-from imbrex.gui.tasks.jobs import FileRead
 from imbrex.gui.wording.messages import shown
 from imbrex.messages import Name, verbatim
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
-from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name

@@ -12,6 +12,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, walk
 from imbrex.engine.presets import PRESETS
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.options.fields import (
     ChoiceField,
     OptionField,
@@ -21,7 +22,6 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
-from imbrex.gui.tasks.jobs import Abilities
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name

@@ -20,7 +20,7 @@ from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Filing, Then
 from imbrex.gui.projects.source_files import SourceFiles
-from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.window.project_capture import Capturing
 from imbrex.gui.window.project_restore import restore
 from imbrex.messages import Message

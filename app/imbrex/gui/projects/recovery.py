@@ -13,7 +13,7 @@ from imbrex import clock
 from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.project_questions import Questions, quoted
 from imbrex.gui.widgets.message_bar import Bar
-from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.wording.messages import shown
 from imbrex.messages import Message
 

@@ -14,13 +14,15 @@ from imbrex.engine.measures.registry import MEASURES, measure_pair
 from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.text.document import Document
+from imbrex.gui.compare.measures.measure_job import CostlyMeasureJob, Measured, MeasureJob
 from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, ROW, MeasureModel
+from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
+from imbrex.gui.compare.what_if.what_if_jobs import SwitchesJob
 from imbrex.gui.start.application import create_window
-from imbrex.gui.tasks.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob, SwitchesJob
-from imbrex.gui.tasks.runner import Runner
 from imbrex.languages.plain import Plain
 from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.noted_jobs import note_ends, note_finished
 
 ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
 NUMBERED = " ".join(f"word{number} stands here." for number in range(400))
@@ -85,16 +87,14 @@ def test_every_hint_is_a_message():
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     assert MeasureJob not in asked
 
 
 def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, wait_for_measures, pair):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(*pair)
     measures, what_if = (window.findChild(QDockWidget, name) for name in ("measuresDock", "whatIfDock"))
     measures.show()
@@ -164,8 +164,7 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
 
 
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
-    jobs = []
-    window.bench.runner.finished.connect(lambda job, _: jobs.append(type(job)))
+    jobs = note_finished(window.bench.runner)
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
     wait_for_measures()
@@ -178,7 +177,7 @@ def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open
     assert len([row for row in rows(window) if not row.is_hint]) == len(QUICK) + len(COSTLY)
     other = create_window()
     qtbot.addWidget(other)
-    assert other.bench.studies.of_pair.measures.wants_costly
+    assert other.bench.panels[MeasuresPanel].wants_costly
     other.close()
 
 
@@ -202,24 +201,25 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
 
 def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    stopped = []
-    window.bench.runner.cancelled.connect(lambda job, replaced: stopped.append(job))
+    ends = note_ends(window.bench.runner)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.studies._ask()
+    window.bench.panels.queries._ask()
     assert window.bench.runner.is_running(MeasureJob)
     window.bench.stop()
     qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
     told = window.findChild(QLabel, "measuresTold")
-    assert ("Stopped" in told.text()) == told.isVisible() == bool(stopped)  # it may have been quicker than the stop
+    assert (
+        ("Stopped" in told.text()) == told.isVisible() == any(error is not None for _, error in ends)
+    )  # it may have been quicker than the stop
     window.bench.refresh()
     wait_for_measures()
     assert row(window, "MinHash-84").figure
 
 
-def test_a_study_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
+def test_a_query_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.studies._ask()
+    window.bench.panels.queries._ask()
     assert window.bench.runner.is_running(MeasureJob)
     window.bench.show_pair(*window.bench.pair)
     assert not window.bench.runner.is_running(MeasureJob)
@@ -265,29 +265,6 @@ def test_no_text_of_a_row_is_cut_off(qtbot, window, open_and_wait, wait_for_meas
         assert all(piece.box.bottom() < plan.height for piece in plan.pieces)
         boxes = [piece.box for piece in plan.pieces]
         assert not [1 for one, other in combinations(boxes, 2) if one.intersects(other)]
-
-
-def test_a_study_gives_way_to_the_comparison(qtbot, write):
-    runner = Runner()
-    ended = {}
-    for name in ("finished", "failed"):
-        getattr(runner, name).connect(lambda job, _, name=name: ended.setdefault(job.number, []).append(name))
-    runner.cancelled.connect(lambda job, replaced: ended.setdefault(job.number, []).append(("cancelled", replaced)))
-    documents = (Document("a", "a", ROSE, language="en"), Document("b", "b", ALL, language="en"))
-    fields = {"documents": documents, "options": Options(), "left": "a", "right": "b", "names": QUICK}
-    first = runner.study(MeasureJob, **fields)
-    second = runner.study(MeasureJob, **fields)
-    report = runner.report(documents, Options())
-    assert second.stop.is_set()
-    compare = runner.compare(documents, Options(), "a", "b")
-    assert not report.stop.is_set()
-    third = runner.study(MeasureJob, **fields)
-    assert runner.is_running(ReportJob)
-    assert runner.is_running(CompareJob)
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    runner.close()
-    assert ended[first.number] == ended[second.number] == [("cancelled", True)]
-    assert ended[report.number] == ended[compare.number] == ended[third.number] == ["finished"]
 
 
 def test_the_model_keeps_qts_rules(qapp, qtmodeltester):

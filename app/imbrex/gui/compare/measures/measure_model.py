@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QP
 from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
 from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
-from imbrex.gui.tasks.jobs import Measured
+from imbrex.gui.compare.measures.measure_job import Measured
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.gui.start.preload import Readying
+from imbrex.gui.window.preload import Readying
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_a_window_that_was_closed_gets_nothing(qtbot, window):
 
 def test_the_first_paint_needs_little():
     late = {"numpy", "multiprocessing", "socket", "html", "platform", "dataclasses", "imbrex.engine.text.document"}
-    code = "import sys, imbrex.main; from imbrex.gui import application; application.create_window().show()"
+    code = "import sys, imbrex.main; from imbrex.gui.start import application; application.create_window().show()"
     code += f"; print(sorted({late} & set(sys.modules)))"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ended.stdout.strip() == "[]"

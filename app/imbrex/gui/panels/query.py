@@ -1,20 +1,21 @@
-"""Study: one kind of question that panels and views ask the worker besides the comparison."""
+"""Query: one kind of question that panels and pages ask the worker besides the comparison."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from imbrex.gui.tasks.jobs import Job, StudyJob
+from imbrex.gui.tasks.corpus_job import QueryJob
+from imbrex.gui.tasks.job import Job
 
 Fields = dict[str, Any]
 
 
 @dataclass(slots=True, eq=False)
-class Study:
+class Query:
     """One kind of question.
 
     Attributes:
-        wish: the fields of the job that should be asked now; None while nobody looks or there is nothing to ask.
+        fields: of the job that should be asked now; None while nobody looks or there is nothing to ask.
         show: takes the result.
         tell: takes a sentence where there is none.
         begin: called whenever it is asked.
@@ -22,13 +23,13 @@ class Study:
         job: that job, while it is under way.
     """
 
-    kind: type[StudyJob]
-    wish: Callable[[], Fields | None]
+    kind: type[QueryJob[Any]]
+    fields: Callable[[], Fields | None]
     show: Callable[[Any], None]
     tell: Callable[[str], None]
     begin: Callable[[], None] = lambda: None
     asked: tuple[int, Fields] | None = None
-    job: Job | None = None
+    job: Job[Any, Any] | None = None
 
     @property
     def is_answered(self) -> bool:
