@@ -2,7 +2,7 @@
 
 import ast
 import pickle
-import sys
+import runpy
 from dataclasses import dataclass
 from pathlib import Path
 from string import Formatter
@@ -16,10 +16,9 @@ from imbrex.errors import ImbrexError, told
 from imbrex.messages import NOTHING, Message, Name, both, either, filled, sentences, verbatim
 from tests.rows import each_row
 
-sys.path.append(str(Path(imbrex.__file__).parents[2] / "packaging"))
-from messages import ROOT, calls, templates
-
-MODULES = sorted(Path(imbrex.__file__).parent.rglob("*.py"))
+SCRIPT = runpy.run_path(str(Path(__file__).parents[1] / "packaging" / "messages.py"))
+ROOT = Path(imbrex.__file__).parent
+MODULES = sorted(ROOT.rglob("*.py"))
 
 
 @each_row(
@@ -123,11 +122,11 @@ def test_messages_come_out_of_a_child_process_whole():
 def test_every_template_is_a_literal(path):
     """What is put together at run time is found by nobody who translates."""
     if path != ROOT / "messages.py":
-        for call in calls(path):
+        for call in SCRIPT["calls"](path):
             assert isinstance(call.args[0], ast.Constant), f"{path}:{call.lineno}"
 
 
-@each_row("template", templates())
+@each_row("template", SCRIPT["templates"]())
 def test_every_template_has_well_formed_places(template):
     for _, place, how, conversion in Formatter().parse(template):
         assert place is None or place.isidentifier()

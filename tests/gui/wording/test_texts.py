@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -20,9 +21,7 @@ from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.languages.registry import KNOWN
 from imbrex.messages import Message
 
-sys.path.append(str(Path(gui.__file__).parents[3] / "packaging"))
-from messages import catalogue
-
+SCRIPT = Path(__file__).parents[3] / "packaging" / "messages.py"
 NUMBERS = {1: (5,), 2: (1, 5), 3: (1, 2, 5)}
 """A number for each plural form of a language that has so many."""
 _NUMBER = ("%n", "%Ln", "{count")
@@ -91,7 +90,7 @@ def wanted(tmp_path_factory):
     """Every text of the code, with its context."""
     found = tmp_path_factory.mktemp("texts") / "found.ts"
     messages = tmp_path_factory.mktemp("messages") / "messages.py"
-    messages.write_text(catalogue(), encoding="utf-8")
+    messages.write_text(runpy.run_path(str(SCRIPT))["catalogue"](), encoding="utf-8")
     sources = [*sorted(map(str, Path(gui.__file__).parent.rglob("*.py"))), str(messages)]
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     subprocess.run([tool, *sources, "-ts", found], check=True, capture_output=True)
