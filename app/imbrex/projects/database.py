@@ -7,24 +7,25 @@ from pathlib import Path
 
 from imbrex import sqlite
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, sentences
 from imbrex.projects.format import TABLES
 from imbrex.projects.packing import LARGEST, DamagedError
 
-DAMAGED = "{path} is damaged, or was not copied completely."
-_TAKE_COPY = "Use the newest good copy of the project, or open its documents anew."
-_ELSEWHERE = "Choose another folder, or check whether you may write there."
-_ROOM = "Make room, or choose another disk."
-_DISK = "Check whether the disk, or the connection to it, is all right."
+DAMAGED = Message("{path} is damaged, or was not copied completely.")
+_TAKE_COPY = Message("Use the newest good copy of the project, or open its documents anew.")
+_ELSEWHERE = Message("Choose another folder, or check whether you may write there.")
+_ROOM = Message("Make room, or choose another disk.")
+_DISK = Message("Check whether the disk, or the connection to it, is all right.")
 _SENTENCES = {
-    "SQLITE_NOTADB": ("{path} is not a project of Imbrex.", "Choose a file that ends with .imbrex."),
-    "SQLITE_FULL": ("There is no room for {path}.", _ROOM),
-    "SQLITE_IOERR_WRITE": ("{path} cannot be written: there may be no room.", _ROOM),
-    "SQLITE_IOERR": ("{path} can be neither read nor written.", _DISK),
-    "SQLITE_READONLY": ("{path} cannot be written.", _ELSEWHERE),
-    "SQLITE_CANTOPEN": ("{path} cannot be opened.", "Check whether it is there and may be read."),
-    "SQLITE_PERM": ("{path} cannot be opened.", "Check whether it may be read."),
-    "SQLITE_BUSY": ("{path} is in use by another program.", "Close it there."),
-    "SQLITE_NOMEM": ("There is not enough memory for {path}.", "Close other programs."),
+    "SQLITE_NOTADB": (Message("{path} is not a project of Imbrex."), Message("Choose a file that ends with .imbrex.")),
+    "SQLITE_FULL": (Message("There is no room for {path}."), _ROOM),
+    "SQLITE_IOERR_WRITE": (Message("{path} cannot be written: there may be no room."), _ROOM),
+    "SQLITE_IOERR": (Message("{path} can be neither read nor written."), _DISK),
+    "SQLITE_READONLY": (Message("{path} cannot be written."), _ELSEWHERE),
+    "SQLITE_CANTOPEN": (Message("{path} cannot be opened."), Message("Check whether it is there and may be read.")),
+    "SQLITE_PERM": (Message("{path} cannot be opened."), Message("Check whether it may be read.")),
+    "SQLITE_BUSY": (Message("{path} is in use by another program."), Message("Close it there.")),
+    "SQLITE_NOMEM": (Message("There is not enough memory for {path}."), Message("Close other programs.")),
 }
 
 
@@ -83,13 +84,15 @@ def in_sentences(path: Path) -> Iterator[None]:
         # What SQLite says of a damaged schema has names of that schema in it, and Python reads them as UTF-8.
         raise ImbrexError(DAMAGED.format(path=path), _TAKE_COPY) from error
     except DamagedError as error:
-        raise ImbrexError(f"{DAMAGED.format(path=path)} What is wrong: {error}.", _TAKE_COPY) from error
+        raise ImbrexError(
+            sentences(DAMAGED.format(path=path), Message("What is wrong: {reason}.", reason=error)), _TAKE_COPY
+        ) from error
     except MemoryError as error:
         message, hint = _SENTENCES["SQLITE_NOMEM"]
         raise ImbrexError(message.format(path=path), hint) from error
 
 
-def _said(error: sqlite3.Error) -> tuple[str, str]:
+def _said(error: sqlite3.Error) -> tuple[Message, Message]:
     # Extended codes go on behind the name: SQLITE_IOERR_READ.
     name = getattr(error, "sqlite_errorname", "")
     for known, sentence in _SENTENCES.items():

@@ -10,6 +10,7 @@ from imbrex.engine.names.hidden_names import HiddenNames, Places
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, Problem, Properties
 from imbrex.engine.text.tokens import Tokens
+from imbrex.messages import Message, verbatim
 
 BULLET = "•"
 _REMEMBERED = 4
@@ -84,7 +85,10 @@ class Anonymity:
     def hide(self, problem: Problem, observer: Observer = SILENT) -> Problem:
         """Give a problem as it may be shown: by its alias and without its path."""
         alias = self.alias_of_name(problem.name, problem.path)
-        return Problem(alias, self.mask_text(problem.message, observer), self.mask_text(problem.hint, observer))
+        return Problem(alias, self._masked(problem.message, observer), self._masked(problem.hint, observer))
+
+    def _masked(self, message: Message, observer: Observer) -> Message:
+        return verbatim(self.mask_text(message, observer))
 
     def _find(self, text: str, observer: Observer) -> Places:
         """Find what to hide, or recall it."""

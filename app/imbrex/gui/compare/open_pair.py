@@ -11,11 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Role
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_job import CompareJob
 from imbrex.gui.model.pair_sides import side_rank
 from imbrex.gui.tasks.job import Replaced
-from imbrex.gui.wording.spoken.problems import said
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -130,7 +129,7 @@ class OpenPair(QObject):
     def _on_not_compared(self, error: Exception) -> None:
         match error:
             case ImbrexError():
-                self._page.show_reason(self.tr("These two can't be compared"), said(error))
+                self._page.show_reason(self.tr("These two can't be compared"), self._session.shown_message(told(error)))
                 self._show()
             case Replaced():
                 pass

@@ -5,13 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.text.document import Problem, Role
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import Expanded, FilesRead, PasteJob, ReadJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 
 class Reading(QObject):
@@ -76,7 +76,7 @@ class Reading(QObject):
         if not isinstance(error, Replaced):
             self._abandon()
         if isinstance(error, ImbrexError):
-            self.told.emit(said(error))
+            self.told.emit(shown(told(error)))
 
     def _abandon(self) -> None:
         """Keep what was read, and forget what was not."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from imbrex.engine.text.document import Document, Problem
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
 from imbrex.gui.documents.reading_jobs import FilesRead, RereadJob
@@ -14,7 +14,7 @@ from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -134,7 +134,7 @@ class Watching(QObject):
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))
             return
-        reason = said(problem.message) if problem is not None else self.tr("It holds several documents now.")
+        reason = shown(problem.message) if problem is not None else self.tr("It holds several documents now.")
         sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
         self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 
@@ -147,7 +147,7 @@ class Watching(QObject):
 
     def _on_not_read(self, error: Exception) -> None:
         if isinstance(error, ImbrexError):
-            self.told.emit(said(error))
+            self.told.emit(shown(told(error)))
         self._on_ended(None)
 
     def _on_ended(self, _: object) -> None:

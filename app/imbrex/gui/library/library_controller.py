@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.review.decision import Decision
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.as_document import key_of
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames
@@ -20,7 +20,7 @@ from imbrex.gui.model.library_addresses import without_password
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced, Result
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.documents.selection import Selection
@@ -146,7 +146,7 @@ class LibraryRoom(QObject):
         if is_other:
             self.page.check.clear()
             self.page.groups.clear()
-            self.page.header.tell(known.notice)
+            self.page.header.tell(shown(known.notice))
         self.page.entries.refresh()
         self._show_recent()
         self.opening.succeed(address)
@@ -166,8 +166,7 @@ class LibraryRoom(QObject):
 
     def tell(self, sentence: str) -> None:
         """Say something on the page, and beside it where people look elsewhere."""
-        shown = self.session.shown_text(sentence)
-        self.page.header.tell(shown)
+        self.page.header.tell(self.session.shown_text(sentence))
         if not self.is_shown and sentence:
             self.told.emit(sentence)
 
@@ -180,7 +179,7 @@ class LibraryRoom(QObject):
             case Cancelled() if job.is_long:
                 self.tell(self.tr("Stopped."))
             case ImbrexError():
-                self.tell(said(error))
+                self.tell(shown(told(error)))
             case _:
                 return
         if job.address == self.address and not isinstance(job, ListJob):  # which would be asked again without end
@@ -195,7 +194,7 @@ class LibraryRoom(QObject):
         """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
         if not self._is_wanted(address) or not isinstance(error, ImbrexError):
             return
-        self._show_unopened(said(error), stays=address != self.address or "://" in address)
+        self._show_unopened(shown(told(error)), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
     def _show_unopened(self, sentence: str, *, stays: bool = True) -> None:

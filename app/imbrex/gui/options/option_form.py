@@ -23,7 +23,8 @@ from imbrex.gui.options.fields import (
     show_form_abilities,
 )
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
 """What people reach for most stands on top; all others follow in the engine's order."""
@@ -136,8 +137,8 @@ class OptionForm(QWidget):
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
-        label = PlainLabel(option_text(describe.label))
-        label.setToolTip(option_text(describe.help))
+        label = PlainLabel(shown(describe.label))
+        label.setToolTip(shown(describe.help))
         label.setBuddy(field)
         if isinstance(field, PhrasesField):  # needs the whole width
             form.addRow(label)
@@ -147,8 +148,8 @@ class OptionForm(QWidget):
 
     def _field(self, describe: Describe, value: Any) -> QWidget:
         widget = make_field(describe, value)
-        widget.setToolTip(option_text(describe.help))
-        widget.setAccessibleName(option_text(describe.label))
+        widget.setToolTip(shown(describe.help))
+        widget.setAccessibleName(shown(describe.label))
         if not widget.objectName():
             widget.setObjectName(f"{camel(describe.flag)}Field")
         cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))

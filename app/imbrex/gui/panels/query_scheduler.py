@@ -6,12 +6,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.session import Session
 from imbrex.gui.panels.query import Query
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 
 class QueryScheduler(QObject):
@@ -91,6 +91,6 @@ class QueryScheduler(QObject):
             case Cancelled():
                 query.tell(self.tr("Stopped. Press F5 to compare again."))
             case ImbrexError():
-                query.tell(said(error))
+                query.tell(shown(told(error)))
             case _:
                 query.tell(self.tr("This could not be computed."))

@@ -10,13 +10,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.reporting.report_job import ClassView, ReportsWritten, WriteReportJob
 from imbrex.gui.tasks.job import Replaced
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
     from imbrex.gui.model.session import Session
@@ -100,6 +100,6 @@ class ReportDesk(QObject):
             case Cancelled():
                 self.told.emit(self.tr("Writing the report was stopped."))
             case ImbrexError():
-                self.told.emit(said(error))
+                self.told.emit(shown(told(error)))
             case _:
                 self.told.emit(self.tr("The report could not be written."))  # the window shows the details

@@ -43,9 +43,9 @@ class Bars(QWidget):
     def tell(self, name: str, sentence: str) -> None:
         """Show a bar that only tells what a room below has said, until it is put away or taken back."""
         from imbrex.gui.widgets.message_bar import Bar  # noqa: PLC0415 - drawings, which no start needs
-        from imbrex.gui.wording.spoken.problems import said  # noqa: PLC0415 - likewise
+        from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
 
-        bar = Bar(name, said(sentence))
+        bar = Bar(name, shown(sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
         self.told[name] = sentence

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.text.document import Problem, Role, Span
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.open_pair import OpenPair
@@ -45,7 +45,7 @@ from imbrex.gui.window.documents_at_hand import DocumentsAtHand
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.window.way_back import WayBack
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -246,7 +246,11 @@ class Workbench(QObject):
     @Slot(object)
     def _on_problems_met(self, problems: list[Problem]) -> None:
         if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
-            self.told.emit(" · ".join(map(said, problems[:2])))
+            self.told.emit(" · ".join(self._told(problem) for problem in problems[:2]))
+
+    def _told(self, problem: Problem) -> str:
+        problem = self.session.shown_problem(problem)
+        return f"{problem.name}: {problem.message} {problem.hint}".strip()
 
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
@@ -286,11 +290,11 @@ class Workbench(QObject):
                 self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
                 self.page_changed.emit()
             case ImbrexError():
-                self.told.emit(said(error))
+                self.told.emit(shown(told(error)))
 
     @Slot(object)
     def _on_failed(self, error: ImbrexError) -> None:
-        self.told.emit(said(error))
+        self.told.emit(shown(told(error)))
 
     def _class_view(self) -> ClassView:
         """How people look at the class."""

@@ -16,7 +16,9 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.database.schema import APPLICATION
+from imbrex.messages import NOTHING, Message
 from imbrex.private import close_own, close_to_strangers, make_file, make_own_folder
+from imbrex.system_errors import reason_of
 
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
@@ -66,19 +68,21 @@ def reserve(path: Path) -> None:
             make_own_folder(path.parent)
         make_file(path)
     except FileExistsError:
-        raise ImbrexError(f"{path} is there already.", "Choose another name for the new library.") from None
+        raise ImbrexError(
+            Message("{path} is there already.", path=path), Message("Choose another name for the new library.")
+        ) from None
     except OSError as error:
         raise ImbrexError(
-            f"The library {path} cannot be made: {error.strerror or error}.",
-            "Check whether the folder exists, and whether you may write there.",
+            Message("The library {path} cannot be made: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check whether the folder exists, and whether you may write there."),
         ) from error
 
 
-def close_to_others(path: Path) -> str:
+def close_to_others(path: Path) -> Message:
     """Take a library and what lies beside it from users whom nobody has let in; a sentence on it, or ""."""
     if _is_in_own_folder(path):
         closed = [close_own(one) for one in (path.parent, *_files(path))]
-        return "" if all(closed) else close_to_strangers(path)
+        return NOTHING if all(closed) else close_to_strangers(path)
     said = [close_to_strangers(Path(os.path.realpath(one))) for one in _files(path)]
     return said[0]
 
@@ -107,7 +111,10 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
     finally:
         connection.exec_driver_sql("PRAGMA temp_store=MEMORY")
     if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
-        raise ImbrexError("another program has been reading the library for too long.", "Close the library there, too.")
+        raise ImbrexError(
+            Message("another program has been reading the library for too long."),
+            Message("Close the library there, too."),
+        )
 
 
 def stoppable(connection: Connection, observer: Observer) -> AbstractContextManager[None]:
@@ -127,15 +134,24 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise
     if application != APPLICATION:
         connection.close()
-        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or create a library beside it.")
+        raise ImbrexError(
+            Message("{path} is not a library of Imbrex.", path=path),
+            Message("Choose another file, or create a library beside it."),
+        )
     if not tables:
         connection.close()
-        raise ImbrexError(f"Part of the library {path} is missing (settings).", "Restore the library from a backup.")
+        raise ImbrexError(
+            Message("Part of the library {library} is missing ({reason}).", library=path, reason="settings"),
+            Message("Restore the library from a backup."),
+        )
     if strange:
         connection.close()
         raise ImbrexError(
-            f"The library {path} has been changed by another program: there is something in it that acts by itself.",
-            "Use the newest good copy of the library.",
+            Message(
+                "The library {path} has been changed by another program: there is something in it that acts by itself.",
+                path=path,
+            ),
+            Message("Use the newest good copy of the library."),
         )
 
 

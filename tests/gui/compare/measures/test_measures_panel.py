@@ -3,11 +3,10 @@
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QListView, QSpinBox
 
-from imbrex import assets
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
@@ -20,8 +19,8 @@ from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, ROW, Measur
 from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
 from imbrex.gui.compare.what_if.what_if_jobs import SwitchesJob
 from imbrex.gui.start.application import create_window
-from imbrex.gui.wording.measure_texts import NOTED, SAID
 from imbrex.languages.plain import Plain
+from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_ends, note_finished
 
@@ -49,17 +48,11 @@ def row(window, label):
     return next(row for row in rows(window) if row.label == label)
 
 
-def test_every_word_of_the_registry_is_noted_for_translation():
-    wanted = {text for measure in MEASURES for text in (measure.label, measure.sentence)}
-    wanted |= {threshold.meaning for measure in MEASURES for threshold in measure.thresholds}
-    assert set(NOTED) == wanted
-
-
 TEXTS = ("", "word", "a. b. c.", ROSE, ALL, f"{ALL} {ALL}", NUMBERED, SHUFFLED)
 
 
 @pytest.mark.parametrize("length", [1, 3])
-def test_every_sentence_of_a_measure_is_known_to_the_translators(length):
+def test_every_sentence_of_a_measure_is_a_message(length):
     documents = [
         Document(str(number), f"text {number}.txt", text, language="en" if number % 2 else "de")
         for number, text in enumerate(TEXTS)
@@ -73,12 +66,12 @@ def test_every_sentence_of_a_measure_is_known_to_the_translators(length):
             values = measure_pair(collection, left.key, right.key)
             said = [text for value in values.values() for text in (value.detail, value.caution, value.reason)]
             said += hints(values, collection.side(left.key), collection.side(right.key))
-            assert not [text for text in said if SAID.unknown(text)]
+            assert all(isinstance(text, Message) for text in said)
             everything += sum(map(bool, said))
     assert everything > 300
 
 
-def test_every_hint_is_known_to_the_translators():
+def test_every_hint_is_a_message():
     """Figures made up so that each hint has its turn: real ones would take megabytes."""
     corpus = Corpus(lambda _: Plain(), Options())
     corpus.add([Document("a", "a", ROSE), Document("b", "b", NUMBERED)])
@@ -90,22 +83,7 @@ def test_every_hint_is_known_to_the_translators():
         values = {name: Value(figure) for name, figure in names.items()}
         found.update(hints(values | {"supershingles": Value(0.0, near_duplicate=False)}, *sides))
     assert len(found) == 8
-    assert not [hint for hint in found if SAID.unknown(hint)]
-
-
-def test_a_sentence_keeps_its_figures_in_another_language(qapp):
-    translator = QTranslator()
-    assert translator.load(str(assets.path("i18n/imbrex_ru.qm")))
-    qapp.installTranslator(translator)
-    QLocale.setDefault(QLocale("ru_RU"))
-    try:
-        said = SAID.translate("1,234 of 5,678 distinct shingles stand in both texts. Who knows?")
-        assert said.replace("\u00a0", " ").startswith("Есть в обоих текстах: 1 234 из 5 678 ")
-        assert said.endswith("Who knows?")
-        assert "99,5\u00a0%" in SAID.translate("Texts of exactly this resemblance pass with 99.5 % probability.")
-    finally:
-        QLocale.setDefault(QLocale.system())
-        qapp.removeTranslator(translator)
+    assert all(isinstance(hint, Message) for hint in found)
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):

@@ -28,7 +28,7 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import RowTable
-from imbrex.gui.wording.what_if_texts import REASONS
+from imbrex.gui.wording.messages import shown
 
 
 class SwitchTable(RowTable):
@@ -100,7 +100,7 @@ class WhatIfPanel(PairPanel):
         """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
         self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
-        self._reason.setText(REASONS.translate(what_if.suggestion.reason))
+        self._reason.setText(shown(what_if.suggestion.reason))
         self._take.setVisible(self._suggested is not None)
         self._take.setEnabled(self._suggested != what_if.current)
         self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))

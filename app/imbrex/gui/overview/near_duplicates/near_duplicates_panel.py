@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.measures.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -28,7 +28,8 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
-from imbrex.gui.wording.near_texts import method_name, rule_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.near_texts import method_name
 from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
@@ -103,7 +104,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._method.setObjectName("nearMethod")
         for method in Method:
             self._method.addItem(method_name(method), method.value)
-            self._method.setItemData(self._method.count() - 1, rule_text(method), Qt.ItemDataRole.ToolTipRole)
+            self._method.setItemData(self._method.count() - 1, shown(RULES[method]), Qt.ItemDataRole.ToolTipRole)
         self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
         self._threshold.setSuffix(percent_sign())
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
@@ -153,7 +154,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._show_names()
         self._select(kept)
         self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
-        self._rule.setText(rule_text(found.near.method))
+        self._rule.setText(shown(RULES[found.near.method]))
         self._told.hide()
         self._content.show()
 
