@@ -13,7 +13,7 @@ import imbrex
 from imbrex.engine.percent import percent, points, rounded
 from imbrex.gui.wording.percent import bare_tenths, tenths
 from imbrex.gui.wording.percent import percent as whole
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.wording.phrases import Phrases
 
 BY_HAND = re.compile(
     r"100 ?\*[^{}\n]*:,?\.?\d"  # f"{100 * share:.1f}"

@@ -8,7 +8,7 @@ import unicodedata
 
 import pytest
 
-from imbrex.reports.spreadsheet import without_formula
+from imbrex.reports.csv.spreadsheet import without_formula
 from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
 from tests.gui.hostile import NAMES, hostile_text
 from tests.rows import each_row

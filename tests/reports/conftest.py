@@ -14,9 +14,9 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
-from imbrex.reports.class_making import make_class_report
-from imbrex.reports.facts import Making
-from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.making.class_making import make_class_report
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.report_facts import Making
 from tests.engine.rewriting.texts import ENGLISH, FILLER
 
 COPIED = (

@@ -8,7 +8,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.phrases import LANGUAGES
+from imbrex.reports.wording.phrases import LANGUAGES
 
 LEAST = 4.5  # of text, by WCAG 2.2, 1.4.3
 LEAST_OF_LINES = 3.0  # of what shows where the focus is, by 1.4.11

@@ -12,8 +12,8 @@ from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Span
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.pair_report import PassageFacts
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.pair_report import PassageFacts
 from imbrex.reports.saving import save
 from tests.reports.conftest import DECOY, HOSTILE, corpus_of, making, mark
 

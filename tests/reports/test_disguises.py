@@ -12,11 +12,11 @@ from selectolax.lexbor import LexborHTMLParser
 from imbrex.engine.text.document import Role
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
-from imbrex.reports.disguise_making import EXAMPLES, Disguised
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.making.disguise_making import EXAMPLES, Disguised
 from imbrex.reports.saving import save
 from imbrex.reports.verification import verify
+from imbrex.reports.wording.phrases import Phrases
 from tests.engine.rewriting.texts import FILLER
 from tests.reports.conftest import LOOKALIKES, corpus_of, document
 

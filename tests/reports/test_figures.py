@@ -16,10 +16,10 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Role
 from imbrex.reports.html.reading import record_in
-from imbrex.reports.meanings import SHARES
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import save
+from imbrex.reports.wording.meanings import SHARES
+from imbrex.reports.wording.phrases import Phrases
 from tests.reports.conftest import COPIED, QUOTED, corpus_of, document, gap, making
 
 SHEET = (
@@ -118,5 +118,5 @@ def test_a_search_that_was_cut_short_is_told(monkeypatch):
     assert not make_pair_report(corpus, "a", "b", making()).bounded
     taken, given = find_taken(corpus, "a", "b")
     cut = replace(taken, passages=replace(taken.passages, bounded=True))
-    monkeypatch.setattr("imbrex.reports.pair_making.find_taken", lambda *_: (cut, given))
+    monkeypatch.setattr("imbrex.reports.making.pair_making.find_taken", lambda *_: (cut, given))
     assert make_pair_report(corpus, "a", "b", making()).bounded

@@ -8,8 +8,8 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.engine.text.document import Span
 from imbrex.reports.html.marked_text import paragraphs
-from imbrex.reports.pair_report import PassageFacts, WordRun
-from imbrex.reports.shown_text import writable
+from imbrex.reports.model.pair_report import PassageFacts, WordRun
+from imbrex.reports.wording.shown_text import writable
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r"), max_size=60)
 

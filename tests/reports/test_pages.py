@@ -15,17 +15,17 @@ from imbrex.engine.options import Options, walk
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.languages.registry import KNOWN
-from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.html.safe import name, text_markup
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.phrases import LANGUAGES, Phrases, own_words
-from imbrex.reports.plurals import forms
-from imbrex.reports.record import class_record, pair_record
-from imbrex.reports.sentences import class_sentences
-from imbrex.reports.settings import settings
-from imbrex.reports.shown_text import writable
+from imbrex.reports.making.class_making import of_one
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.records.record import class_record, pair_record
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases, own_words
+from imbrex.reports.wording.plurals import forms
+from imbrex.reports.wording.sentences import class_sentences
+from imbrex.reports.wording.settings import settings
+from imbrex.reports.wording.shown_text import writable
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 from tests.rows import each_row
 

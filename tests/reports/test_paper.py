@@ -9,8 +9,8 @@ import pytest
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.pdf.sheet import INK, Sheet
 from imbrex.reports.pdf.table import Column, write_table
-from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import save
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 
 ARABIC = "كان حارس المنارة يكتب اسم كل سفينة"
 HEADS = ("left", "right", "containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest")

@@ -9,10 +9,10 @@ import pypdfium2
 import pytest
 
 from imbrex.errors import ImbrexError
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import save
-from imbrex.reports.sentences import about
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import about
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 
 SCRIPTS = {

@@ -18,10 +18,10 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Each
-from imbrex.reports.class_making import make_class_report
-from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.csv.spreadsheet import line
+from imbrex.reports.making.class_making import make_class_report
+from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import Form, file_name, save
-from imbrex.reports.spreadsheet import line
 from tests.reports.conftest import corpus_of, document, making
 
 

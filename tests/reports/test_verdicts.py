@@ -13,10 +13,10 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.record import FORMAT
+from imbrex.reports.records.record import FORMAT
 from imbrex.reports.saving import Form, save
-from imbrex.reports.sentences import class_sentences, reason
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import class_sentences, reason
 from tests.reports.conftest import DECOY, GONE, HOSTILE, QUOTED, making, mark
 
 ENGLISH = Phrases("en")

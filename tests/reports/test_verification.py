@@ -13,11 +13,11 @@ from imbrex.engine.review.review import NOTHING_DECIDED
 from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
-from imbrex.reports.class_making import make_class_report, of_one
-from imbrex.reports.facts import others_of
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.record import class_record, pair_record
+from imbrex.reports.making.class_making import make_class_report, of_one
+from imbrex.reports.model.report_facts import others_of
+from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.engine.rewriting.texts import FILLER
 from tests.reports.conftest import corpus_of, document, making

@@ -16,14 +16,14 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
-from imbrex.reports.class_making import detail, make_class_report, of_one
-from imbrex.reports.class_report import DETAILED, ROWS, ClassReport
-from imbrex.reports.disguise_making import Disguised
-from imbrex.reports.facts import Making, others_of
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.pair_report import PairReport
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.making.class_making import detail, make_class_report, of_one
+from imbrex.reports.making.disguise_making import Disguised
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.class_report import DETAILED, ROWS, ClassReport
+from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.model.report_facts import Making, others_of
 from imbrex.reports.saving import AnyReport, Form, file_name, save
+from imbrex.reports.wording.phrases import Phrases
 from imbrex.system_errors import reason_of
 
 

@@ -10,11 +10,11 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 from imbrex.replacing import replaced, target_of
-from imbrex.reports.class_report import ClassReport
-from imbrex.reports.csv import class_csv, pair_csv
+from imbrex.reports.csv.report_csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import class_page, pair_page
-from imbrex.reports.pair_report import PairReport
-from imbrex.reports.record import as_json, class_record, pair_record
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.records.record import as_json, class_record, pair_record
 from imbrex.system_errors import reason_of
 
 _OTHER_SUFFIXES = {".htm": ".html"}

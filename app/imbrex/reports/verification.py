@@ -17,14 +17,14 @@ from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
-from imbrex.reports.class_making import detail, make_class_report, of_one
-from imbrex.reports.class_report import ClassReport, Unread
-from imbrex.reports.facts import Making, OtherFacts, text_hash
-from imbrex.reports.older_records import KNOWN, of_today, unknown_figures
-from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.pair_report import PairReport, RestingFacts
-from imbrex.reports.record import CLASS, FORMAT, PAIR, class_record, pair_record
-from imbrex.reports.recorded_review import recorded_review
+from imbrex.reports.making.class_making import detail, make_class_report, of_one
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.class_report import ClassReport, Unread
+from imbrex.reports.model.pair_report import PairReport, RestingFacts
+from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
+from imbrex.reports.records.older_records import KNOWN, of_today, unknown_figures
+from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record
+from imbrex.reports.records.recorded_review import recorded_review
 
 _TOLERANCE = 1e-6
 """Of a figure: another processor may round the last digits another way."""

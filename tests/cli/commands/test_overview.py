@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.reports.spreadsheet import without_formula
+from imbrex.reports.csv.spreadsheet import without_formula
 from tests.made_class import make_class
 from tests.made_class.__main__ import write
 from tests.rows import each_row

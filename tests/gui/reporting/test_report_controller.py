@@ -31,8 +31,8 @@ from imbrex.gui.reporting.report_dialog import WIDEST, ReportDialog
 from imbrex.gui.wording.percent import percent, tenths
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
-from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import Form
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.output.terminal import escape
-from imbrex.reports.spreadsheet import MARK, line
+from imbrex.reports.csv.spreadsheet import MARK, line
 
 _FIGURES = [field.name for field in fields(PairRow) if field.name not in {"left", "right"}]
 

@@ -12,8 +12,8 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.output.exit_codes import WRONG_USAGE
 from imbrex.cli.output.terminal import TerminalProgress, say
-from imbrex.reports.class_report import DETAILED, ROWS
-from imbrex.reports.phrases import LANGUAGES
+from imbrex.reports.model.class_report import DETAILED, ROWS
+from imbrex.reports.wording.phrases import LANGUAGES
 
 _MOST = 100_000
 

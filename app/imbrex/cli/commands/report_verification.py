@@ -15,7 +15,7 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
 from imbrex.reports.html.reading import record_in
-from imbrex.reports.record import FORMAT
+from imbrex.reports.records.record import FORMAT
 from imbrex.reports.saving import Form, pieces_of
 from imbrex.reports.verification import Verified, verify
 from imbrex.system_errors import reason_of

@@ -19,10 +19,10 @@ from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import verbatim
 from imbrex.reports.batch import Batch, Each, Wish, others_beside
-from imbrex.reports.class_making import in_order
-from imbrex.reports.class_report import ClassReport
-from imbrex.reports.facts import Making
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.making.class_making import in_order
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.model.report_facts import Making
 from imbrex.reports.saving import AnyReport, form_of
 
 

@@ -23,8 +23,8 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.reports.batch import Each
-from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import Form, file_name
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 
 LONGEST_TITLE = 300
 WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown

@@ -76,7 +76,7 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
         """
         # Templates, when first asked for.
         from imbrex.reports.batch import Batch, Each, Wish, others_beside  # noqa: PLC0415
-        from imbrex.reports.facts import Making  # noqa: PLC0415
+        from imbrex.reports.model.report_facts import Making  # noqa: PLC0415
         from imbrex.reports.saving import Form  # noqa: PLC0415
 
         request = self.request

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from imbrex.engine.text.document import Span
 from imbrex.reports.html.safe import text_markup
-from imbrex.reports.pair_report import KINDS, PassageFacts
+from imbrex.reports.model.pair_report import KINDS, PassageFacts
 
 COLOURS = 8
 """Of passages, one after the other; numbers tell them apart where colours cannot."""

@@ -10,16 +10,16 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.reports.alignment import excerpt
-from imbrex.reports.class_report import ClassReport
 from imbrex.reports.html.marked_text import blocks
 from imbrex.reports.html.safe import data, finalize, name, short_name
-from imbrex.reports.meanings import FIGURES, SHARES, meanings, shingle_is
-from imbrex.reports.pair_report import KINDS, PairReport
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.record import class_record, pair_record
-from imbrex.reports.sentences import about, class_sentences, class_title, decided, disguised_texts, made_by
-from imbrex.reports.settings import settings
+from imbrex.reports.model.alignment import excerpt
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.pair_report import KINDS, PairReport
+from imbrex.reports.records.record import class_record, pair_record
+from imbrex.reports.wording.meanings import FIGURES, SHARES, meanings, shingle_is
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import about, class_sentences, class_title, decided, disguised_texts, made_by
+from imbrex.reports.wording.settings import settings
 
 
 def pair_page(report: PairReport) -> Iterator[str]:

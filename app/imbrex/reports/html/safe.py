@@ -5,7 +5,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from imbrex.reports.shown_text import name_parts, shortened, writable
+from imbrex.reports.wording.shown_text import name_parts, shortened, writable
 
 
 def finalize(value: Any) -> Any:

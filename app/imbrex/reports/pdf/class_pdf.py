@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.class_report import ClassReport
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
 from imbrex.reports.pdf.facts import new_sheet, write_documents, write_head, write_settings
 from imbrex.reports.pdf.pairs import write_pairs
 from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import class_sentences, class_title
-from imbrex.reports.shown_text import isolated, shortened
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import class_sentences, class_title
+from imbrex.reports.wording.shown_text import isolated, shortened
 
 
 def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.pair_report import PairReport, RestingFacts
+from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.pdf.sheet import MUTED, Sheet
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import decided
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import decided
 
 _SIZE = 8.5
 

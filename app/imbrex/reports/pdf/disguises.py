@@ -1,13 +1,13 @@
 """Disguises: how texts were made to look new, on paper."""
 
-from imbrex.reports.class_report import ClassReport
-from imbrex.reports.disguise_facts import DisguiseFacts, KindFacts
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.disguise_facts import DisguiseFacts, KindFacts
+from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import disguised_texts, read_as
-from imbrex.reports.shown_text import isolated
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import disguised_texts, read_as
+from imbrex.reports.wording.shown_text import isolated
 
 _FIGURES = ("places", "letters", "worth")
 _MOST = 80.0  # points of a column of figures

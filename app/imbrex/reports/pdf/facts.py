@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from imbrex.engine.observer import Observer
-from imbrex.reports.facts import DocumentFacts, Making
+from imbrex.reports.model.report_facts import DocumentFacts, Making
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import made_by
-from imbrex.reports.settings import settings
-from imbrex.reports.shown_text import isolated, name_parts
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import made_by
+from imbrex.reports.wording.settings import settings
+from imbrex.reports.wording.shown_text import isolated, name_parts
 
 _SMALL = 7.5
 _GAP = 8.0

@@ -1,15 +1,15 @@
 """Pair PDF: two documents, their figures and passages, on paper."""
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.reports.meanings import SHARES, shingle_is
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
 from imbrex.reports.pdf.facts import new_sheet, write_documents, write_figures, write_head, write_settings
 from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.shown_text import isolated
+from imbrex.reports.wording.meanings import SHARES, shingle_is
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.shown_text import isolated
 
 
 def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:

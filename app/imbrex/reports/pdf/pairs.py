@@ -1,11 +1,11 @@
 """Pairs: the table of a class's pairs, with what its figures mean, on paper."""
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.class_report import ClassReport, PairFacts
-from imbrex.reports.meanings import FIGURES, meanings, shingle_is
+from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.wording.meanings import FIGURES, meanings, shingle_is
+from imbrex.reports.wording.phrases import Phrases
 
 _FIGURES = FIGURES[:-1]  # for more there is no room
 _MOST = 64.0  # points of a column

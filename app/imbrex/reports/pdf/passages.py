@@ -6,13 +6,13 @@ from PySide6.QtGui import QColor, QTextCharFormat
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Span
-from imbrex.reports.alignment import excerpt
-from imbrex.reports.pair_report import KINDS, PairReport, PassageFacts, WordRun
+from imbrex.reports.model.alignment import excerpt
+from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts, WordRun
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import about, decided
-from imbrex.reports.shown_text import isolated, shortened
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import about, decided
+from imbrex.reports.wording.shown_text import isolated, shortened
 
 COLOURS = tuple(
     QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")

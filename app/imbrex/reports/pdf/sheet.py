@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.pdf.text import Mark, TextBlock
-from imbrex.reports.shown_text import printable, writable
+from imbrex.reports.wording.shown_text import printable, writable
 
 INK, MUTED, LINE = QColor("#1d1f23"), QColor("#5c6067"), QColor("#c9cbd0")
 _RESOLUTION = 600  # dots an inch: lines of text end where they would on paper

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
-from imbrex.reports.shown_text import isolated
+from imbrex.reports.wording.shown_text import isolated
 
 _SIZE = 8.0
 _GAP = 8.0

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
-from imbrex.reports.shown_text import is_from_right, printable
+from imbrex.reports.wording.shown_text import is_from_right, printable
 
 _LEADING = 1.32  # height of a line, of the height of its letters' bodies
 

@@ -9,7 +9,7 @@ from imbrex.engine.compare.report import Counted
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
-from imbrex.reports.disguise_facts import DisguiseFacts
+from imbrex.reports.model.disguise_facts import DisguiseFacts
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.record import CLASS, FORMAT, PAIR
+from imbrex.reports.records.record import CLASS, FORMAT, PAIR
 
 KNOWN = range(1, FORMAT + 1)
 """Formats that can be verified."""

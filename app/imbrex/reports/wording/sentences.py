@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.class_report import ClassReport
-from imbrex.reports.disguise_facts import ExampleFacts
-from imbrex.reports.facts import DocumentFacts, Making
-from imbrex.reports.pair_report import PairReport, PassageFacts, RestingFacts
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.model.class_report import ClassReport
+from imbrex.reports.model.disguise_facts import ExampleFacts
+from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFacts
+from imbrex.reports.model.report_facts import DocumentFacts, Making
+from imbrex.reports.wording.phrases import Phrases
 
 
 def made_by(making: Making, phrases: Phrases) -> str:

@@ -9,7 +9,7 @@ from imbrex import assets
 from imbrex.engine.percent import points, rounded
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
-from imbrex.reports.plurals import form
+from imbrex.reports.wording.plurals import form
 
 DEFAULT = "en"
 

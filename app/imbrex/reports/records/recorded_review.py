@@ -8,7 +8,7 @@ from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
-from imbrex.reports.record import PAIR
+from imbrex.reports.records.record import PAIR
 
 
 def recorded_review(record: dict[str, Any], documents: Sequence[Document]) -> Review:

@@ -15,10 +15,10 @@ from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
-from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
-from imbrex.reports.disguise_making import Disguised
-from imbrex.reports.facts import DocumentFacts, Making, facts_of
-from imbrex.reports.pair_making import make_detail
+from imbrex.reports.making.disguise_making import Disguised
+from imbrex.reports.making.pair_making import make_detail
+from imbrex.reports.model.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
+from imbrex.reports.model.report_facts import DocumentFacts, Making, facts_of
 
 
 def in_order(corpus: Corpus, first: str, second: str) -> tuple[str, str]:

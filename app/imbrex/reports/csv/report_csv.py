@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from imbrex.reports.class_report import ClassReport, PairFacts
-from imbrex.reports.facts import DocumentFacts
-from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts
-from imbrex.reports.shown_text import writable
-from imbrex.reports.spreadsheet import MARK, Cell, line
+from imbrex.reports.csv.spreadsheet import MARK, Cell, line
+from imbrex.reports.model.class_report import ClassReport, PairFacts
+from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts
+from imbrex.reports.model.report_facts import DocumentFacts
+from imbrex.reports.wording.shown_text import writable
 
 _PAIR = [field.name for field in fields(PairFacts) if field.name not in {"number", "left", "right", "detail"}]
 _FOUND = tuple(f"{figure}_{side}" for figure in ("in_passages", "counted", "quoted") for side in ("left", "right"))

@@ -10,10 +10,10 @@ from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem, Role
 from imbrex.reports.batch import Batch, Each, Wish
-from imbrex.reports.class_making import in_order, make_class_report
 from imbrex.reports.html.rendering import class_page
-from imbrex.reports.phrases import Phrases
-from imbrex.reports.sentences import class_sentences
+from imbrex.reports.making.class_making import in_order, make_class_report
+from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import class_sentences
 from tests.reports.conftest import corpus_of, document, making
 
 

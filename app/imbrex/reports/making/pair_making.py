@@ -17,10 +17,10 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
 from imbrex.engine.text.document import Span
-from imbrex.reports.alignment import find_rows
-from imbrex.reports.disguise_making import Disguised
-from imbrex.reports.facts import Making, facts_of
-from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
+from imbrex.reports.making.disguise_making import Disguised
+from imbrex.reports.model.alignment import find_rows
+from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
+from imbrex.reports.model.report_facts import Making, facts_of
 
 BEGINNING = 200
 """Characters of a passage that are told where it is not found any more."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from imbrex.engine.options import Options
-from imbrex.reports.facts import Making
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.model.report_facts import Making
+from imbrex.reports.wording.phrases import Phrases
 
 FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest", "percentile")
 """What is told of each pair of a class, by the names that the words of reports have for it."""

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.facts import DocumentFacts, Making
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.model.report_facts import DocumentFacts, Making
 
 ROWS = 100
 """Pairs that a class report lists, unless more are asked for: 200 copies of one file make 19,900 pairs of 100 %."""

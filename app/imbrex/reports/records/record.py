@@ -4,8 +4,8 @@ import json
 from dataclasses import asdict, replace
 from typing import Any
 
-from imbrex.reports.class_report import ClassReport, PairFacts
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.model.class_report import ClassReport, PairFacts
+from imbrex.reports.model.pair_report import PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
 FORMAT = 3

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from imbrex.engine.text.document import Span
-from imbrex.reports.alignment import excerpt
-from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.alignment import excerpt
 from tests.reports.conftest import corpus_of, document, making
 
 SENTENCES = {

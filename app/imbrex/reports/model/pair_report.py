@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
-from imbrex.reports.facts import DocumentFacts, Making, OtherFacts
+from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
 """What may have become of a word that was not kept: its name in reports, and the label of the engine."""

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from imbrex.engine.options import Options, walk
-from imbrex.reports.facts import Making
-from imbrex.reports.phrases import Phrases
+from imbrex.reports.model.report_facts import Making
+from imbrex.reports.wording.phrases import Phrases
 
 _HEADINGS = {"shingles": "comparing", "passages": "comparing", "": "comparing"}
 """Groups of options without a heading of their own."""

@@ -12,7 +12,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Role
 from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, Trial, effects_by_kind, try_disguises
-from imbrex.reports.disguise_facts import DisguiseFacts, EffectFacts, ExampleFacts, KindFacts
+from imbrex.reports.model.disguise_facts import DisguiseFacts, EffectFacts, ExampleFacts, KindFacts
 
 EXAMPLES = 5
 """Places of an alarming kind that are shown."""

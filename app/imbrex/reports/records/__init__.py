@@ -1,0 +1,1 @@
+"""A report as JSON, of this version and of older ones."""

@@ -1,0 +1,1 @@
+"""Words, sentences and figures of a report, in its language."""
