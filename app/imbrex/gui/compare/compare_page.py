@@ -21,6 +21,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.window.notice_page import NoticePage
+from imbrex.gui.wording.translated import translated
 
 
 class ComparePage(QWidget):
@@ -172,12 +173,12 @@ class ComparePage(QWidget):
     def _make_back(self) -> QToolButton:
         button = QToolButton()
         button.setIcon(icon("back"))
-        button.setText(self.tr("All pairs"))
+        translated(button.setText, lambda: self.tr("All pairs"))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setObjectName("backButton")
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
+        translated(button.setToolTip, lambda: self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class SearchLine(QWidget):
@@ -20,8 +21,8 @@ class SearchLine(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._again = QToolButton()
         self._again.setObjectName("searchAgain")
-        self._again.setText(self.tr("Search again"))
-        self._again.setAccessibleName(self._again.text())
+        translated(self._again.setText, lambda: self.tr("Search again"))
+        translated(self._again.setAccessibleName, self._again.text)
         self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._again.clicked.connect(self.again_requested)
         layout = QHBoxLayout(self)
@@ -30,6 +31,7 @@ class SearchLine(QWidget):
         layout.addWidget(self._again)
         self.rest()
 
+    @retranslated
     def tell_searching(self, has_old: bool) -> None:
         """Say that the search is under way; `has_old` means that what came of an earlier one is shown meanwhile."""
         searching = self.tr("Searching for rewritten passages…")

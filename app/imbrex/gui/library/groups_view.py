@@ -9,6 +9,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
+from imbrex.gui.wording.translated import translated
 from imbrex.library.documents.entry import Entry
 
 THRESHOLD = 70  # percent
@@ -39,9 +40,12 @@ class GroupsView(QWidget):
         self._threshold.setRange(5, 100)
         self._threshold.setValue(THRESHOLD)
         self._threshold.setSuffix(percent_sign())
-        self._threshold.setAccessibleName(self.tr("Similar from"))
-        self._threshold.setToolTip(self.tr("Jaccard index from which two documents belong together"))
-        self.search = QPushButton(self.tr("Look for near-duplicates"))
+        translated(self._threshold.setAccessibleName, lambda: self.tr("Similar from"))
+        translated(
+            self._threshold.setToolTip, lambda: self.tr("Jaccard index from which two documents belong together")
+        )
+        self.search = QPushButton()
+        translated(self.search.setText, lambda: self.tr("Look for near-duplicates"))
         self.search.setObjectName("groupsSearch")
         self._lay_out()
         self.search.clicked.connect(self._on_clicked)
@@ -79,14 +83,15 @@ class GroupsView(QWidget):
             GroupColumn.WORDS: QLocale().toString(100_000),
             GroupColumn.ALIKE: percent(1.0),
         }
-        return LibraryTable(self._model, "libraryGroups", self.tr("Near-duplicates"), weights, samples)
+        return LibraryTable(self._model, "libraryGroups", lambda: self.tr("Near-duplicates"), weights, samples)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(8)
         line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
-        label = PlainLabel(self.tr("Similar from"))
+        label = PlainLabel()
+        translated(label.setText, lambda: self.tr("Similar from"))
         label.setBuddy(self._threshold)
         for widget in (label, self._threshold, self.search):
             line.addWidget(widget)

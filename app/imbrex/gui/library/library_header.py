@@ -1,5 +1,7 @@
 """Library header: which library is open, what is in it, what may be done, and how far the work on it has come."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
@@ -18,6 +20,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 BUTTON = """
 QToolButton { padding-right: 20px; }
@@ -51,10 +54,11 @@ class LibraryHeader(QWidget):
         self._stage.setObjectName("libraryStage")
         self._bar = QProgressBar()
         self._bar.setObjectName("libraryProgress")
-        self._bar.setAccessibleName(self.tr("Progress of the library"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Progress of the library"))
         self._bar.setMaximumWidth(240)
         self._bar.setTextVisible(False)
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = QPushButton()
+        translated(self._cancel.setText, lambda: self.tr("Cancel"))
         self._cancel.setObjectName("libraryCancel")
         self._cancel.clicked.connect(self.cancel_requested)
         self._told = PlainLabel()
@@ -67,12 +71,12 @@ class LibraryHeader(QWidget):
         self.show_busy(False)
         self.tell("")
 
-    def add_menu(self, name: str, title: str, menu: QMenu) -> QToolButton:
+    def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
         """Add a button that opens a menu."""
         button = QToolButton()
         button.setObjectName(name)
-        button.setText(title)
-        button.setAccessibleName(title)
+        translated(button.setText, title)
+        translated(button.setAccessibleName, title)
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -110,8 +114,8 @@ class LibraryHeader(QWidget):
         button = QToolButton()
         button.setObjectName("libraryBack")
         button.setIcon(icon("back"))
-        button.setAccessibleName(self.tr("Back"))
-        button.setToolTip(self.tr("Back to what was shown before (Esc)"))
+        translated(button.setAccessibleName, lambda: self.tr("Back"))
+        translated(button.setToolTip, lambda: self.tr("Back to what was shown before (Esc)"))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self.back_requested)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Any, Protocol, cast
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
@@ -22,8 +23,10 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
 PAUSE = 700  # milliseconds without a key after which typed phrases count
@@ -45,7 +48,8 @@ class SwitchField(QCheckBox):
     changed = Signal(object)
 
     def __init__(self, describe: Describe) -> None:
-        super().__init__(option_text(describe.label))
+        super().__init__()
+        translated(self.setText, lambda: option_text(describe.label))
         self.toggled.connect(self._on_toggled)
 
     def show_value(self, value: bool) -> None:
@@ -70,7 +74,7 @@ class NumberField(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.slider, self.spin):
             widget.setRange(describe.low, describe.high)
-            widget.setAccessibleName(option_text(describe.label))
+            translated(widget.setAccessibleName, lambda: option_text(describe.label))
             layout.addWidget(widget)
         self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
         self.slider.setMinimumWidth(50)
@@ -96,7 +100,7 @@ class ChoiceField(QComboBox):
     def __init__(self, kind: type[Enum]) -> None:
         super().__init__()
         for member in kind:
-            self.addItem(option_name(member.value), member)
+            add_choice(self, partial(option_name, member.value), member)
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def show_value(self, value: Enum) -> None:
@@ -114,14 +118,22 @@ class LanguageField(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.addItem(self.tr("Found for each document"), "")
-        for code in sorted(KNOWN, key=language_name):
-            self.addItem(language_name(code), code)
+        translated(self._fill)
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def show_value(self, value: str) -> None:
         with QSignalBlocker(self):
             self.setCurrentIndex(max(0, self.findData(value)))
+
+    def _fill(self) -> None:
+        """Offer the languages by their names, in whose order they are."""
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItem(self.tr("Found for each document"), "")
+            for code in sorted(KNOWN, key=language_name):
+                self.addItem(language_name(code), code)
+        self.show_value(chosen or "")
 
     def _on_index_changed(self, _index: int) -> None:
         self.changed.emit(self.currentData())
@@ -134,7 +146,7 @@ class WordsField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(self.tr("the language's own list"))
+        translated(self.setPlaceholderText, lambda: self.tr("the language's own list"))
         self.setClearButtonEnabled(True)
         self.textEdited.connect(self._on_edited)
 
@@ -162,7 +174,7 @@ class PhrasesField(QPlainTextEdit):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.tell)
-        self.setPlaceholderText(self.tr("one phrase a line"))
+        translated(self.setPlaceholderText, lambda: self.tr("one phrase a line"))
         self.setTabChangesFocus(True)
         self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
         self.textChanged.connect(self._pause.start)
@@ -205,7 +217,7 @@ class PartsField(QWidget):
 
     def __init__(self, describe: Describe) -> None:
         super().__init__()
-        self._help = option_text(describe.help)
+        self._describe = describe
         self._boxes: dict[PartOfSpeech, QCheckBox] = {}
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -221,12 +233,13 @@ class PartsField(QWidget):
             with QSignalBlocker(box):
                 box.setChecked(part in value)
 
+    @retranslated
     def show_abilities(self, known: PartOfSpeech) -> None:
         """Switch off what no loaded language can tell, and say so."""
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
             missing = self.tr("None of the loaded languages can tell this part of speech.")
-            box.setToolTip(self._help if part in known else missing)
+            box.setToolTip(option_text(self._describe.help) if part in known else missing)
 
     def _on_toggled(self) -> None:
         value = PartOfSpeech(0)

@@ -7,6 +7,7 @@ from imbrex.engine.options import Options
 from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class ComparingPage(QWidget):
@@ -17,9 +18,11 @@ class ComparingPage(QWidget):
         self._session = session
         self.form = OptionForm(options)
         self.form.show_through(session.shown_text, session.anonymous)
-        self._now = QPushButton(self.tr("As in the session &now"))
+        self._now = QPushButton()
+        translated(self._now.setText, lambda: self.tr("As in the session &now"))
         self._now.setObjectName("optionsAsNow")
-        self._restore = QPushButton(self.tr("&Restore defaults"))
+        self._restore = QPushButton()
+        translated(self._restore.setText, lambda: self.tr("&Restore defaults"))
         self._restore.setObjectName("restoreOptions")
         self._lay_out()
         self._now.clicked.connect(lambda: self._show(session.options))
@@ -41,11 +44,15 @@ class ComparingPage(QWidget):
         self._restore.setEnabled(self.form.options != Options())
 
     def _lay_out(self) -> None:
-        note = PlainLabel(self.tr("New sessions begin with these options. Those of this session are in the panel."))
+        note = PlainLabel()
+        translated(
+            note.setText,
+            lambda: self.tr("New sessions begin with these options. Those of this session are in the panel."),
+        )
         note.setWordWrap(True)
         area = QScrollArea()
         area.setObjectName("defaultOptions")
-        area.setAccessibleName(self.tr("Options that new sessions begin with"))
+        translated(area.setAccessibleName, lambda: self.tr("Options that new sessions begin with"))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

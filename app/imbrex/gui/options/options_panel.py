@@ -9,6 +9,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
 from imbrex.gui.tasks.jobs import Abilities
 from imbrex.gui.wording.option_texts import option_name
+from imbrex.gui.wording.translated import translated
 
 
 class OptionsPanel(QScrollArea):
@@ -22,7 +23,11 @@ class OptionsPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = OptionForm(session.options)
-        self._reset = QPushButton(self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))))
+        self._reset = QPushButton()
+        translated(
+            self._reset.setText,
+            lambda: self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))),
+        )
         self._reset.setObjectName("resetOptions")
         self.form.add_below(self._reset)
         self.form.add_stretch()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class Tab(IntEnum):
@@ -29,7 +30,7 @@ class Tabs(QWidget):
         self._views = views
         self._bar = QTabBar()
         self._bar.setObjectName("overviewTabs")
-        self._bar.setAccessibleName(self.tr("Ways of looking at the class"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Ways of looking at the class"))
         self._bar.setExpanding(False)
         self._bar.setDrawBase(False)
         self._stack = QStackedWidget()
@@ -39,6 +40,7 @@ class Tabs(QWidget):
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._actions = [self._add(tab) for tab in Tab]
+        self._name_tabs()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -78,16 +80,22 @@ class Tabs(QWidget):
         return self._actions
 
     def _add(self, tab: Tab) -> QAction:
-        title, tip = self._texts()[tab]
-        self._bar.addTab(title)
+        self._bar.addTab("")
         self._stack.addWidget(self._views[tab])
-        action = QAction(title, self)
+        action = QAction(self)
         action.setShortcut(QKeySequence(f"Ctrl+{tab + 1}"))
         action.setEnabled(False)
         action.triggered.connect(lambda: self._go_to(tab))
-        self._bar.setTabToolTip(tab, f"{tip} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
         self.addAction(action)
         return action
+
+    @retranslated
+    def _name_tabs(self) -> None:
+        for tab, action, (title, tip) in zip(Tab, self._actions, self._texts(), strict=True):
+            self._bar.setTabText(tab, title)
+            action.setText(title)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._bar.setTabToolTip(tab, f"{tip} ({keys})")
 
     def _texts(self) -> tuple[tuple[str, str], ...]:
         return (

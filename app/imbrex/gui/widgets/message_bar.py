@@ -12,6 +12,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class Bar(QWidget):
@@ -46,7 +47,7 @@ class Bar(QWidget):
         if picture:
             sign = PlainLabel()
             sign.setPixmap(icon(picture).pixmap(QSize(18, 18)))
-            sign.setAccessibleName(self.tr("Notice"))
+            translated(sign.setAccessibleName, lambda: self.tr("Notice"))
             layout.addWidget(sign)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
@@ -110,8 +111,8 @@ class Bar(QWidget):
         button.setObjectName("nextBar")
         button.setArrowType(Qt.ArrowType.RightArrow)
         button.setAutoRaise(True)
-        button.setAccessibleName(self.tr("Show the next message"))
-        button.setToolTip(self.tr("Show the next message"))
+        translated(button.setAccessibleName, lambda: self.tr("Show the next message"))
+        translated(button.setToolTip, lambda: self.tr("Show the next message"))
         button.clicked.connect(self.turned)
         return button
 
@@ -120,7 +121,7 @@ class Bar(QWidget):
         close.setObjectName("closeBar")
         close.setIconSize(QSize(14, 14))
         close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close this message"))
-        close.setToolTip(self.tr("Close this message"))
+        translated(close.setAccessibleName, lambda: self.tr("Close this message"))
+        translated(close.setToolTip, lambda: self.tr("Close this message"))
         close.clicked.connect(self.closed)
         return close

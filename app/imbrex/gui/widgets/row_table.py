@@ -100,6 +100,10 @@ class RowTable(QTableView):
         is_of_font = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
         if is_of_font and self.isVisible() and self.fontMetrics().height() != self._height:
             self.measure()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._height = 0  # titles are longer or shorter
+            if self.isVisible():
+                self.measure()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -82,9 +82,9 @@ class Studies(QObject):
         """The panels, each in a new dock."""
         return [
             *self.of_pair.docks(),
-            Panel("nearDuplicatesDock", self.tr("Near-duplicates"), self.near),
-            Panel("commonTextDock", self.tr("Common text"), self.common),
-            Panel("disguisesDock", self.tr("Disguises"), self.disguises),
+            Panel("nearDuplicatesDock", lambda: self.tr("Near-duplicates"), self.near),
+            Panel("commonTextDock", lambda: self.tr("Common text"), self.common),
+            Panel("disguisesDock", lambda: self.tr("Disguises"), self.disguises),
         ]
 
     def show_common(self) -> None:

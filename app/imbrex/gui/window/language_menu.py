@@ -1,10 +1,14 @@
 """Language choice: the language of the window, from a menu, spoken at once and kept."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
 
 
@@ -17,14 +21,15 @@ class LanguageChoice(QObject):
         super().__init__(menu)
         self._settings = settings
         self._group = QActionGroup(self)
-        self._add(menu, SYSTEM, self.tr("As the &system"))
+        self._add(menu, SYSTEM, lambda: self.tr("As the &system"))
         menu.addSeparator()
         for code in offered():
-            self._add(menu, code, LANGUAGES[code])
+            self._add(menu, code, partial(LANGUAGES.__getitem__, code))
         self._group.triggered.connect(self._on_chosen)
 
-    def _add(self, menu: QMenu, code: str, text: str) -> None:
-        action = menu.addAction(text)
+    def _add(self, menu: QMenu, code: str, text: Callable[[], str]) -> None:
+        action = menu.addAction("")
+        translated(action.setText, text)
         action.setObjectName(f"language_{code or 'system'}Action")
         action.setData(code)
         action.setCheckable(True)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 WIDEST = 560  # pixels; longer lines are hard to read
 MARGIN = 32
@@ -28,7 +29,8 @@ class NoticePage(QWidget):
         self._text = PlainLabel()
         self._text.setObjectName("noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._button = QPushButton(self.tr("Open files…"))
+        self._button = QPushButton()
+        translated(self._button.setText, lambda: self.tr("Open files…"))
         self._button.clicked.connect(self.open_requested)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

@@ -73,10 +73,10 @@ class PairStudies(QObject):
     def docks(self) -> list[Panel]:
         """The panels, each in a new dock."""
         return [
-            Panel("measuresDock", self.tr("Measures"), self.measures),
-            Panel("whatIfDock", self.tr("What if"), self.what_if),
-            Panel("passagesDock", self.tr("Passages"), self.passages),
-            Panel("evidenceDock", self.tr("Shared evidence"), self.evidence),
+            Panel("measuresDock", lambda: self.tr("Measures"), self.measures),
+            Panel("whatIfDock", lambda: self.tr("What if"), self.what_if),
+            Panel("passagesDock", lambda: self.tr("Passages"), self.passages),
+            Panel("evidenceDock", lambda: self.tr("Shared evidence"), self.evidence),
         ]
 
     def _connect_signals(self, compare: ComparePage) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.widgets.panel import Panel
 from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.wording.translated import translated
 
 
 class Workspace(QMainWindow):
@@ -15,7 +16,7 @@ class Workspace(QMainWindow):
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workspace")
-        self.setAccessibleName(self.tr("Workspace"))
+        translated(self.setAccessibleName, lambda: self.tr("Workspace"))
         self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)

@@ -2,10 +2,12 @@
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
+from imbrex.gui.wording.translated import retranslate
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch", "zh": "中文"}
 """What each language calls itself: whoever looks for it may read no other."""
@@ -29,15 +31,23 @@ def translation_of(application: QCoreApplication) -> "Translation":
 
 
 class Translation(QObject):
-    """The translators of the application. What has been translated already stays in the language it is in."""
+    """The translators of the application, and the texts and numbers on the screen that follow them."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._application = application
         self._translators: list[QTranslator] = []
+        self._is_first = True  # nothing has been shown in another language yet
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; what it lacks, and all where its file is missing or damaged, is English."""
+        self._install(code)
+        if self._is_first:
+            self._is_first = False
+        else:
+            self._show_again()
+
+    def _install(self, code: str) -> None:
         for translator in self._translators:
             self._application.removeTranslator(translator)
             translator.deleteLater()
@@ -52,6 +62,14 @@ class Translation(QObject):
         # English first: it knows "1 word" from "2 words", and holds for what the next one does not know.
         self._load(QLocale(QLocale.Language.English), "imbrex", folder)
         self._load(locale, "imbrex", folder)
+
+    @staticmethod
+    def _show_again() -> None:
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale())  # which a widget asks for once, when it is made
+        # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # type: ignore[call-overload]
+        retranslate()
 
     def _load(self, locale: QLocale, name: str, folder: str) -> None:
         translator = QTranslator(self)

@@ -13,6 +13,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import translated
 
 GAP = 4  # pixels between chips
 
@@ -27,8 +28,11 @@ class MapBar(QWidget):
         self.setObjectName("mapBar")
         self._figure = PlainLabel()
         self._figure.setObjectName("sharedWords")
-        self._figure.setToolTip(
-            self.tr("Words of the right text that stand in the passages of the left one, in any form and order.")
+        translated(
+            self._figure.setToolTip,
+            lambda: self.tr(
+                "Words of the right text that stand in the passages of the left one, in any form and order."
+            ),
         )
         font = self._figure.font()
         font.setBold(True)
@@ -37,7 +41,11 @@ class MapBar(QWidget):
         self._change.setObjectName("sharedWordsChange")
         self._change.setWordWrap(True)
         self._change.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._bounded = PlainLabel(self.tr("Passages may be missing: the texts are very long, or repeat themselves."))
+        self._bounded = PlainLabel()
+        translated(
+            self._bounded.setText,
+            lambda: self.tr("Passages may be missing: the texts are very long, or repeat themselves."),
+        )
         self._bounded.setObjectName("mapBounded")
         self._bounded.setWordWrap(True)
         self._chips = {outcome: Chip(f"map{outcome.name}") for outcome in Outcome}

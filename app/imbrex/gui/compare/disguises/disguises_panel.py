@@ -21,6 +21,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell
@@ -37,7 +38,7 @@ class KindTable(RowTable):
         super().__init__(model, room=10)
         self._kinds = model
         self.setObjectName("disguiseKinds")
-        self.setAccessibleName(self.tr("Kinds of disguises"))
+        translated(self.setAccessibleName, lambda: self.tr("Kinds of disguises"))
         self.setItemDelegate(CheckDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -85,7 +86,7 @@ class PlaceTable(RowTable):
     def __init__(self, model: PlaceModel) -> None:
         super().__init__(model, room=10)
         self.setObjectName("disguisePlaces")
-        self.setAccessibleName(self.tr("Places"))
+        translated(self.setAccessibleName, lambda: self.tr("Places"))
         self.setItemDelegate(PlaceDelegate(self))
         self.setStyleSheet(STYLE)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -163,7 +164,7 @@ class DisguisesPanel(StudyPanel):
 
     def _lay_out(self) -> None:
         self._which.setObjectName("disguisedDocument")
-        self._which.setAccessibleName(self.tr("Document"))
+        translated(self._which.setAccessibleName, lambda: self.tr("Document"))
         self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._told.setObjectName("disguisesTold")
         self._told.setWordWrap(True)

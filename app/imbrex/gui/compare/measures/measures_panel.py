@@ -11,6 +11,7 @@ from imbrex.gui.tasks.jobs import Measured
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
+from imbrex.gui.wording.translated import translated
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 
@@ -21,7 +22,7 @@ class MeasureList(QListView):
     def __init__(self, model: MeasureModel) -> None:
         super().__init__()
         self.setObjectName("measuresView")
-        self.setAccessibleName(self.tr("Measures of this pair"))
+        translated(self.setAccessibleName, lambda: self.tr("Measures of this pair"))
         self.setModel(model)
         self.setItemDelegate(MeasureDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,11 +63,16 @@ class MeasuresPanel(StudyPanel):
         self._told.setWordWrap(True)
         self._told.setMargin(12)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._costly = QCheckBox(self.tr("Compression distances and LSA too (slower)"))
+        self._costly = QCheckBox()
+        translated(self._costly.setText, lambda: self.tr("Compression distances and LSA too (slower)"))
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
-        self._key = PlainLabel(self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."))
+        self._key = PlainLabel()
+        translated(
+            self._key.setText,
+            lambda: self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."),
+        )
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -15,6 +15,7 @@ from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.text_zoom import NORMAL, stepped
+from imbrex.gui.wording.translated import translated
 
 
 class SideBySide(QWidget):
@@ -33,8 +34,8 @@ class SideBySide(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
-        self.left.setAccessibleName(self.tr("Left text"))
-        self.right.setAccessibleName(self.tr("Right text"))
+        translated(self.left.setAccessibleName, lambda: self.tr("Left text"))
+        translated(self.right.setAccessibleName, lambda: self.tr("Right text"))
         self._headers = PaneHeader("leftHeader"), PaneHeader("rightHeader")
         self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
         self._ribbon = Ribbon(self.left, self.right)

@@ -16,6 +16,7 @@ from imbrex.gui.wording.option_texts import option_text
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
 APART = 24  # pixels between two columns of switches
@@ -36,7 +37,7 @@ class CountedStandings(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("countedStandings")
-        self.setAccessibleName(self.tr("What counts"))
+        translated(self.setAccessibleName, lambda: self.tr("What counts"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(APART)
@@ -90,10 +91,13 @@ class CountedStandings(QWidget):
         describe = SWITCHES[standing.name.lower()]
         box = self._boxes[standing] = QCheckBox(standing_name(standing))
         box.setObjectName(f"counts{standing.name}")
-        box.setToolTip(plain_tip(option_text(describe.help)))
+        translated(box.setToolTip, lambda: plain_tip(option_text(describe.help)))
         box.toggled.connect(partial(self.option_chosen.emit, describe.flag))
         chip = self._chips[standing] = Chip(f"list{standing.name}")
-        chip.setToolTip(self.tr("Passages, and their share of the words of the right text; press to list only these"))
+        translated(
+            chip.setToolTip,
+            lambda: self.tr("Passages, and their share of the words of the right text; press to list only these"),
+        )
         chip.setMinimumWidth(chip.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)  # so that columns stay put
         chip.toggled.connect(self.chosen_changed)
         kept = chip.sizePolicy()

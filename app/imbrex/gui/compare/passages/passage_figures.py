@@ -13,6 +13,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 WIDE = 640  # pixels from which there is room for whole sentences
 WIDEST = 800  # pixels from which there is room for the share of either text
@@ -122,9 +123,12 @@ class PassageFigures(QStackedWidget):
 
     def _build(self) -> None:
         self.ask.setObjectName("askPassages")
-        self.ask.setAccessibleName(self.tr("Look for rewritten passages"))
+        translated(self.ask.setAccessibleName, lambda: self.tr("Look for rewritten passages"))
         self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ask.setToolTip(self.tr("Tells how much of the right text stands in passages, and what of it is cited"))
+        translated(
+            self.ask.setToolTip,
+            lambda: self.tr("Tells how much of the right text stands in passages, and what of it is cited"),
+        )
         self.ask.setStyleSheet(STYLE)
         self.ask.clicked.connect(self.requested)
         for line, widgets in ((self._offer, [self.ask]), (self._figures, [self.raw, self.counted, self.quoted])):

@@ -12,6 +12,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
 from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.translated import translated
 
 GAP = 4  # pixels
 
@@ -27,7 +28,7 @@ class PassageFilter(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("passageFilter")
-        self.setAccessibleName(self.tr("Which passages to list"))
+        translated(self.setAccessibleName, lambda: self.tr("Which passages to list"))
         self._changes = {change: Chip(f"list{change.name}") for change in Change}
         self.verdicts = VerdictChips("list", self)
         layout = FlowLayout(GAP)

@@ -27,6 +27,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import translated
 
 BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10
@@ -57,7 +58,8 @@ class PassagesPanel(StudyPanel):
         self.filter = PassageFilter()
         self.switches = CountedStandings()
         self._shrinking = ShrinkingArea(self.switches)
-        self._heading = PlainLabel(self.tr("What counts"))
+        self._heading = PlainLabel()
+        translated(self._heading.setText, lambda: self.tr("What counts"))
         self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
         self._content, self._counting = QWidget(), QWidget()
         self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
@@ -139,7 +141,7 @@ class PassagesPanel(StudyPanel):
         for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
-        self._none.setText(self.tr("No passage fits both filters. Clear one of them to see more."))
+        translated(self._none.setText, lambda: self.tr("No passage fits both filters. Clear one of them to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
         self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
 

@@ -25,6 +25,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import RowTable
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.what_if_texts import REASONS
 
 
@@ -34,7 +35,7 @@ class SwitchTable(RowTable):
     def __init__(self, model: SwitchModel) -> None:
         super().__init__(model, room=8)
         self.setObjectName("switchesView")
-        self.setAccessibleName(self.tr("What each option would change"))
+        translated(self.setAccessibleName, lambda: self.tr("What each option would change"))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -59,7 +60,8 @@ class WhatIfPanel(StudyPanel):
         self._reason.setWordWrap(True)
         self._take = QPushButton()
         self._take.setObjectName("takeSuggestion")
-        self._apply = QPushButton(self.tr("Apply this change"))
+        self._apply = QPushButton()
+        translated(self._apply.setText, lambda: self.tr("Apply this change"))
         self._apply.setObjectName("applySwitch")
         self._told = PlainLabel()
         self._told.setObjectName("whatIfTold")

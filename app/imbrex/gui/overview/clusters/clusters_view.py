@@ -39,7 +39,7 @@ class ClustersView(QWidget):
         self._choice = choice
         self._shown: Shown | None = None
         self._model = ClusterModel(self)
-        self.list = CardList("clusterList", self.tr("Clusters"))
+        self.list = CardList("clusterList", lambda: self.tr("Clusters"))
         self.list.setModel(self._model)
         self.list.setItemDelegate(ClusterDelegate(self.list))
         self.pane = ClusterPane(choice)

@@ -28,6 +28,7 @@ from imbrex.gui.overview.shown_class import Shown
 from imbrex.gui.overview.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 STEP = 1.25
 MARGIN = 10
@@ -40,7 +41,7 @@ class GraphView(QWidget):
     def __init__(self, choice: Choice) -> None:
         super().__init__()
         self.setObjectName("graphView")
-        self.setAccessibleName(self.tr("Graph of documents"))
+        translated(self.setAccessibleName, lambda: self.tr("Graph of documents"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._choice = choice

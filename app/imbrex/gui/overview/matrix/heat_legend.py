@@ -11,6 +11,7 @@ from imbrex.gui.overview.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.translated import translated
 
 BAR = 150
 MARGIN = 10
@@ -24,7 +25,7 @@ class HeatLegend(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("heatLegend")
-        self.setAccessibleName(self.tr("Legend"))
+        translated(self.setAccessibleName, lambda: self.tr("Legend"))
         self._shown: Shown | None = None
         self.zoom = ZoomBar("heatZoom")
         self.zoom.setParent(self)

@@ -9,6 +9,7 @@ from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.percent import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 
@@ -26,9 +27,9 @@ class PairFilter(NameFilter):
         )
         self._wanted = Wanted()
         self.setObjectName("pairsFilter")
-        self.setPlaceholderText(self.tr("Names, or: containment > 30 and longest > 20"))
-        self.setAccessibleName(self.tr("Find pairs"))
-        self.setToolTip(plain_tip(self._help()))
+        translated(self.setPlaceholderText, lambda: self.tr("Names, or: containment > 30 and longest > 20"))
+        translated(self.setAccessibleName, lambda: self.tr("Find pairs"))
+        translated(self.setToolTip, lambda: plain_tip(self._help()))
         self.setMinimumWidth(160)
         self.setMaximumWidth(420)
         self.textChanged.connect(self._on_text_changed)

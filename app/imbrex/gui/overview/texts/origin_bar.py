@@ -11,6 +11,7 @@ from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 HEIGHT = 36
 TOP = 4
@@ -32,7 +33,7 @@ class OriginBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("originBar")
-        self.setAccessibleName(self.tr("Where else each part of the text stands"))
+        translated(self.setAccessibleName, lambda: self.tr("Where else each part of the text stands"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)

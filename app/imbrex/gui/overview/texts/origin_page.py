@@ -23,6 +23,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 BESIDE = 720  # pixels from which the lists stand beside the text
 QUOTE_LINES = 3
@@ -49,8 +50,10 @@ class OriginPage(QWidget):
         self.pane = StretchPane()
         self._gutter = StretchGutter(self.pane)
         self._origins, self._unique = OriginModel(self), UniqueModel(self)
-        self.legend = PickingTable(self._origins, "originList", self.tr("Texts that parts of this one also stand in"))
-        self.unique = CardList("uniqueList", self.tr("What stands only in this text"))
+        self.legend = PickingTable(
+            self._origins, "originList", lambda: self.tr("Texts that parts of this one also stand in")
+        )
+        self.unique = CardList("uniqueList", lambda: self.tr("What stands only in this text"))
         self.tabs = QTabWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._set_up()
@@ -196,7 +199,7 @@ class OriginPage(QWidget):
         self.unique.setModel(self._unique)
         self.unique.setItemDelegate(CardDelegate(self.unique, QUOTE_LINES))
         self.tabs.setObjectName("originTabs")
-        self.tabs.setAccessibleName(self.tr("What is told of the text"))
+        translated(self.tabs.setAccessibleName, lambda: self.tr("What is told of the text"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.legend, "")
         self.tabs.addTab(self.unique, "")

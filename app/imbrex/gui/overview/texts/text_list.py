@@ -116,7 +116,7 @@ class TextList(QWidget):
         super().__init__()
         self.setObjectName("textChooser")
         self._model = TextModel(self)
-        self.view = CardList("textList", self.tr("Texts of the class"))
+        self.view = CardList("textList", lambda: self.tr("Texts of the class"))
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
         self.filter = TextFilter(self.view)

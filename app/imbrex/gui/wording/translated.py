@@ -1,0 +1,90 @@
+"""Translated: texts that follow the language of the window when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial, wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from PySide6.QtCore import QAbstractListModel, QAbstractProxyModel, QObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget, QWidget
+from shiboken6 import isValid
+
+P = ParamSpec("P")
+Owner = TypeVar("Owner", bound=QObject)
+
+OF_ITEMS = (QListWidget, QTreeWidget)
+"""Views that hold their texts themselves."""
+
+_steps: dict[tuple[int, str], tuple[QObject, Callable[[], object]]] = {}
+"""How to show each text again: by the object that shows it and the name of its method, in the order of the last calls.
+
+An entry keeps its object, so no other object has its id.
+"""
+_FEW = 1000  # entries from which those of deleted objects are looked for
+
+
+def translated(show: Callable[..., object], *texts: Callable[[], str]) -> None:
+    """Show texts by a method of an object, now and whenever the language changes; a later call replaces this one.
+
+    Args:
+        show: a bound method, such as `label.setText`, or a part of one, such as `partial(tabs.setTabText, 0)`.
+        texts: its arguments, each asked for again in the language that is spoken then.
+    """
+    method, which = (show.func, show.args) if isinstance(show, partial) else (show, ())
+    owner, name = method.__self__, method.__name__  # type: ignore[attr-defined]  # bound methods have both
+    _take(owner, f"{name}{which}", lambda: show(*(text() for text in texts)))
+
+
+def retranslated(method: Callable[Concatenate[Owner, P], None]) -> Callable[Concatenate[Owner, P], None]:
+    """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
+
+    @wraps(method)
+    def show(self: Owner, *arguments: P.args, **options: P.kwargs) -> None:
+        _take(self, method.__name__, lambda: method(self, *arguments, **options))
+
+    return show
+
+
+def retranslate() -> None:
+    """Show every text again.
+
+    What calls another step comes after it, and so has the last word: it may pass on texts of its own.
+    """
+    _forget_deleted()
+    for (_, name), (owner, again) in list(_steps.items()):
+        if isValid(owner):
+            _take(owner, name, again)
+    _ask_models_again()
+
+
+def _ask_models_again() -> None:
+    """Let views ask their models for titles and texts, which those have translated when they were asked."""
+    for view in QApplication.allWidgets():
+        if isinstance(view, QAbstractItemView) and not isinstance(view, OF_ITEMS) and (model := view.model()):
+            while isinstance(model, QAbstractProxyModel):
+                model = model.sourceModel()
+            rows, columns = model.rowCount(), 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+            if columns:
+                model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
+            if rows and columns:
+                model.dataChanged.emit(model.index(0, 0), model.index(rows - 1, columns - 1))
+        if isinstance(view, QWidget):
+            view.update()
+
+
+def _take(owner: QObject, name: str, again: Callable[[], object]) -> None:
+    again()
+    if len(_steps) > max(_FEW, 2 * _kept[0]):
+        _forget_deleted()
+    _steps.pop((id(owner), name), None)
+    _steps[id(owner), name] = owner, again
+
+
+_kept = [0]
+
+
+def _forget_deleted() -> None:
+    for key in [key for key, (owner, _) in _steps.items() if not isValid(owner)]:
+        del _steps[key]
+    _kept[0] = len(_steps)

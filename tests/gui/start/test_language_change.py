@@ -1,0 +1,105 @@
+"""Another language, or another size of letters, while people work: the window takes it on where it is."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDockWidget
+from shiboken6 import isValid
+
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.start.application import make_application
+from imbrex.gui.window.main_window import MainWindow
+from imbrex.gui.wording.translation import translation_of
+from tests.gui.all_texts import differences, texts_of
+from tests.gui.conftest import leave
+from tests.gui.every_state import settle
+
+
+@pytest.fixture
+def speak(qapp):
+    """Speak a language, and English afterwards."""
+    translation = translation_of(make_application())
+    yield translation.speak
+    translation.speak("en")
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def made(qtbot, threads):
+    """Make a window on the screen."""
+    windows = []
+
+    def made() -> MainWindow:
+        window = MainWindow(Settings())
+        qtbot.addWidget(window)
+        window.resize(1240, 820)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield made
+    for window in filter(isValid, windows):
+        leave(window)
+
+
+def work(qtbot, window: MainWindow, folder: Path) -> None:
+    """Bring a window into a rich state: everything has been seen once, and is filled."""
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.open_paths([folder])
+    bench = window.bench
+    bench.documents.view.selectAll()
+    for tab in Tab:
+        bench.overview.tabs.show_tab(tab)
+        settle(window, 1)
+    bench.library.show_page()
+    settle(window, 1)
+    bench.library.leave_page()
+    keys = [document.key for document in bench.session.documents]
+    bench.show_pair(keys[0], keys[1])
+    settle(window, 1)
+    bench.compare.view.set_lens(Lens.MAP)
+    settle(window, 1)
+    bench.compare.view.set_lens(Lens.REWRITING)
+    for dock in window.findChildren(QDockWidget):
+        dock.show()
+        dock.raise_()
+        settle(window, 1)
+    bench.compare.view.bar.search.trigger()
+    bench.compare.view.find_bar._field.setText("the")
+    bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
+    window.commands["help"].trigger()
+    window.commands["preferences"].trigger()
+    settle(window)
+
+
+def told(window: MainWindow) -> dict[str, list[str]]:
+    """All that is said now; what the status bar says for a moment is gone soon."""
+    settle(window)
+    window.status.clearMessage()
+    windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    return texts_of(*sorted(windows, key=lambda one: type(one).__name__))
+
+
+@pytest.fixture
+def class_folder(folder, write) -> Path:
+    """A class with a file that cannot be read, and one that has no words."""
+    write("class/broken.docx", "this is no document")
+    write("class/empty.txt", "")
+    return folder
+
+
+@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")])
+def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made, speak, class_folder, before, after):
+    speak(before)
+    window = made()
+    work(qtbot, window, class_folder)
+    speak(after)
+    changed = told(window)
+    leave(window)
+    other = made()
+    work(qtbot, other, class_folder)
+    found = differences(changed, told(other))
+    assert not found, f"{len(found)}\n" + "\n".join(found)
