@@ -57,8 +57,10 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
     bench.library.show_page()
     settle(window, 1)
     bench.library.leave_page()
-    keys = [document.key for document in bench.session.documents]
-    bench.show_pair(keys[0], keys[1])
+    keys = {document.name: document.key for document in bench.session.documents}
+    bench.show_pair(keys["essay 5.txt"], keys["broken.docx"])  # too short to be compared
+    settle(window, 1)
+    bench.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
     settle(window, 1)
     bench.compare.view.set_lens(Lens.MAP)
     settle(window, 1)

@@ -111,7 +111,6 @@ class CompareBar(QWidget):
         for button in self._marking:
             button.setVisible(lens is Lens.REWRITING)
 
-    @retranslated
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Tell where people are.
 

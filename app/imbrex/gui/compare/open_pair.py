@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -130,5 +131,5 @@ class OpenPair(QObject):
     @Slot(object, object)
     def _on_failed(self, job: Job, error: Exception) -> None:
         if isinstance(job, CompareJob) and isinstance(error, ImbrexError):
-            self._page.show_reason(self.tr("These two can't be compared"), said(error))
+            self._page.show_reason(lambda: self.tr("These two can't be compared"), partial(said, error))
             self._show()

@@ -179,8 +179,8 @@ class HelpWindow(QWidget):
         shortcut = QKeySequence(keys)
         button.setShortcut(shortcut)
         translated(button.setAccessibleName, text)
-        keys = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
-        translated(button.setToolTip, lambda: f"{text()} ({keys})")
+        native = QKeySequence.SequenceFormat.NativeText
+        translated(button.setToolTip, lambda: f"{text()} ({shortcut.toString(native)})")
         return button
 
     def _name_widgets(self) -> None:

@@ -1,5 +1,7 @@
 """Check view: what a check against the library has found, essay by essay."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
@@ -40,7 +42,7 @@ class CheckView(QWidget):
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)
         self._least.setValue(int(rounded(LEAST, 0).value))
-        self._least.setSuffix(percent_sign())
+        translated(self._least.setSuffix, percent_sign)
         translated(self._least.setAccessibleName, lambda: self.tr("Show from"))
         translated(
             self._least.setToolTip,
@@ -69,17 +71,18 @@ class CheckView(QWidget):
         """Show nothing: nothing has been checked in this library."""
         self._result = None
         self.model.show_checked((), 0)
-        self._headline.setText(
-            self.tr(
+        translated(
+            self._headline.setText,
+            lambda: self.tr(
                 "Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and "
                 "opens the best candidates beside them."
-            )
+            ),
         )
 
     def _show(self) -> None:
         if self._result is not None:
             self.model.show_checked(self._result.checked, self._least.value() / 100)
-            self._headline.setText(self._summary(self._result))
+            translated(self._headline.setText, partial(self._summary, self._result))
 
     def _summary(self, result: CheckResult) -> str:
         checked, least = result.checked, self._least.value() / 100

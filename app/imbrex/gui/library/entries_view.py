@@ -24,7 +24,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.library.paged_model import BLOCK
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.selection import Selection
 from imbrex.library.documents.sort_key import Order
@@ -81,6 +81,7 @@ class EntriesView(QWidget):
         found = (self._model.item_at(row) for row in self.table.rows)
         return [entry for entry in found if entry is not None]
 
+    @retranslated
     def show_choices(self, collections: Sequence[str], authors: Sequence[str]) -> None:
         """Offer these collections and authors; what is chosen stays chosen."""
         self._authors = frozenset(authors)
@@ -111,6 +112,7 @@ class EntriesView(QWidget):
         else:
             self._model.show_rows(listed.selection.first, listed.entries)
 
+    @retranslated
     def clear(self) -> None:
         """Show nothing."""
         self._model.show_first(0, ())
@@ -130,6 +132,7 @@ class EntriesView(QWidget):
         )
         return self._selection
 
+    @retranslated
     def _tell(self, total: int) -> None:
         self._count.setText(self.tr("%Ln document(s)", "", total))
         is_narrowed = replace(self._selection, most=None) != Selection()

@@ -1,6 +1,7 @@
 """Library room: the library that is open, its page, and what comes of the work on it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -34,6 +35,7 @@ from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.jobs import Job
 from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.translated import Text, retranslated
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.documents.selection import Selection
@@ -91,7 +93,7 @@ class LibraryRoom(QObject):
         if usual := self.opening.usual():
             self.open(usual)
         else:
-            self._show_nothing("")
+            self._show_nothing(str)
 
     def leave_page(self) -> None:
         """Show something else than the page."""
@@ -115,8 +117,8 @@ class LibraryRoom(QObject):
         """Start a job on the open library."""
         job = self.desk.ask(kind, address=self.address, **values)
         if isinstance(job, LongJob):
-            self.page.header.tell("")
-            self.page.header.show_doing(self.texts.doing(job))
+            self.page.header.tell(str)
+            self.page.header.show_doing(partial(self.texts.doing, job))
 
     def stop(self) -> None:
         """Stop what is long."""
@@ -144,10 +146,10 @@ class LibraryRoom(QObject):
             case Groups():
                 self.page.groups.show_groups(result)
             case AddResult():
-                self.tell(self.texts.added(result))
+                self.tell(partial(self.texts.added, result))
                 self.look_again(job)
             case _:
-                self.tell(self.texts.done(result))
+                self.tell(partial(self.texts.done, result))
                 self.look_again(job)
 
     def _show_known(self, address: str, known: Known) -> None:
@@ -161,14 +163,18 @@ class LibraryRoom(QObject):
         if is_other:
             self.page.check.clear()
             self.page.groups.clear()
-            self.page.header.tell(known.notice)
+            self.page.header.tell(lambda: known.notice)
         self.page.entries.refresh()
         self._show_recent()
         self.opening.succeed(address)
 
     def _show_header(self, known: Known) -> None:
-        name = self.tr("Your own library") if self.address == str(own_library()) else self.texts.name(self.address)
-        self.page.header.show_library(name, known.info.address, self.texts.facts(known))
+        is_own, address = self.address == str(own_library()), self.address
+        self.page.header.show_library(
+            lambda: self.tr("Your own library") if is_own else self.texts.name(address),
+            known.info.address,
+            partial(self.texts.facts, known),
+        )
 
     def _is_wanted(self, address: str) -> bool:
         """Whether a library is the open one, or the one that is on its way."""
@@ -180,12 +186,15 @@ class LibraryRoom(QObject):
             self.page.groups.clear()
             self.desk.ask(InfoJob, address=self.address)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say something on the page, and beside it where people look elsewhere."""
-        shown = self.session.shown_text(sentence)
-        self.page.header.tell(shown)
-        if not self.is_shown and sentence:
-            self.told.emit(sentence)
+        self.page.header.tell(self._shown(sentence))
+        if not self.is_shown and (said := sentence()):
+            self.told.emit(said)
+
+    def _shown(self, sentence: Text) -> Text:
+        """The sentence without the names that are hidden."""
+        return lambda: self.session.shown_text(sentence())
 
     # Where there is no result
 
@@ -198,7 +207,7 @@ class LibraryRoom(QObject):
         if isinstance(job, InfoJob | CreateJob):
             self._on_not_opened(job.address, error)
             return
-        self.tell(said(error))
+        self.tell(partial(said, error))
         if not isinstance(job, ListJob):  # which would be asked for again, and fail again, without end
             self.look_again(job)
 
@@ -206,10 +215,10 @@ class LibraryRoom(QObject):
         """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
         if not self._is_wanted(address):
             return
-        self._show_unopened(said(error), stays=address != self.address or "://" in address)
+        self._show_unopened(partial(said, error), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
-    def _show_unopened(self, sentence: str, *, stays: bool = True) -> None:
+    def _show_unopened(self, sentence: Text, *, stays: bool = True) -> None:
         """Show what was open before, if that stays; otherwise that nothing is."""
         if self.known is not None and stays:
             self._show_header(self.known)
@@ -220,14 +229,14 @@ class LibraryRoom(QObject):
     @Slot(object)
     def _on_cancelled(self, job: LibraryJob) -> None:
         if isinstance(job, LongJob):
-            self.tell(self.tr("Stopped."))
+            self.tell(lambda: self.tr("Stopped."))
             self.look_again(job)
 
-    def _show_nothing(self, sentence: str) -> None:
+    def _show_nothing(self, sentence: Text) -> None:
         """Show that no library is open, and why."""
         self.known = None
-        self.page.header.show_library(self.tr("Library"), "", "")
-        self.page.header.tell(self.session.shown_text(sentence))
+        self.page.header.show_library(lambda: self.tr("Library"), "", str)
+        self.page.header.tell(self._shown(sentence))
         self.page.entries.clear()
         self.page.check.clear()
         self.page.groups.clear()
@@ -237,22 +246,27 @@ class LibraryRoom(QObject):
 
     @Slot(str)
     def _on_opening_started(self, address: str) -> None:
-        self.page.header.tell("")
-        opening = self.tr("Opening the library…")
-        self.page.header.show_library(self.texts.name(address), without_password(address), opening)
+        self.page.header.tell(str)
+        self.page.header.show_library(
+            partial(self.texts.name, address), without_password(address), lambda: self.tr("Opening the library…")
+        )
 
     def _update_role(self) -> None:
         known = self.known
         role = known.role if known is not None else Role.NONE
-        reason = self.texts.reason(known) if known is not None else self.tr("No library is open.")
-        busy = self.tr("Wait until the library has finished, or cancel it.") if self.desk.holds_up else ""
-        self.page.show_role(role, reason, busy)
+        holds_up = self.desk.holds_up
+        self.page.show_role(
+            role,
+            lambda: self.texts.reason(known) if known is not None else self.tr("No library is open."),
+            lambda: self.tr("Wait until the library has finished, or cancel it.") if holds_up else "",
+        )
 
     def forget_recent(self) -> None:
         """Remember no library that was opened before; the one that is open stays."""
         self.settings.forget()
         self._show_recent()
 
+    @retranslated
     def _show_recent(self) -> None:
         hidden = self.names.hidden
         self.page.show_recent([] if hidden else [(one, self.texts.place(one)) for one in self.settings.recent])
@@ -262,7 +276,7 @@ class LibraryRoom(QObject):
     def _connect(self) -> None:
         page, desk = self.page, self.desk
         self.opening.started.connect(self._on_opening_started)
-        self.opening.given_up.connect(lambda: self._show_unopened(""))
+        self.opening.given_up.connect(lambda: self._show_unopened(str))
         desk.finished.connect(self._on_finished)
         desk.failed.connect(self._on_failed)
         desk.cancelled.connect(self._on_cancelled)

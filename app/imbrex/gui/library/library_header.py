@@ -20,7 +20,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 BUTTON = """
 QToolButton { padding-right: 20px; }
@@ -69,7 +69,7 @@ class LibraryHeader(QWidget):
         self._work = QWidget()
         self._lay_out()
         self.show_busy(False)
-        self.tell("")
+        self.tell(str)
 
     def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
         """Add a button that opens a menu."""
@@ -84,31 +84,32 @@ class LibraryHeader(QWidget):
         self._buttons.addWidget(button)
         return button
 
-    def show_library(self, name: str, place: str, facts: str) -> None:
+    @retranslated
+    def show_library(self, name: Text, place: str, facts: Text) -> None:
         """Show which library is open; `place` is where it lies, without a password."""
-        self._name.show_text(name)
+        self._name.show_text(name())
         self._name.setToolTip(plain_tip(place))
-        self._facts.show_text(facts)
-        self._facts.setToolTip(plain_tip(f"{facts}\n{place}"))
+        self._facts.show_text(facts())
+        self._facts.setToolTip(plain_tip(f"{facts()}\n{place}"))
 
     def show_busy(self, busy: bool) -> None:
         """Show or hide what is being done."""
         self._bar.setRange(0, 0)
         self._work.setVisible(busy)
 
-    def show_doing(self, sentence: str) -> None:
+    def show_doing(self, sentence: Text) -> None:
         """Say what is being done."""
-        self._stage.setText(sentence)
+        translated(self._stage.setText, sentence)
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far a stage has come."""
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say what happened; nothing hides the line."""
-        self._told.setText(sentence)
-        self._told.setVisible(bool(sentence))
+        translated(self._told.setText, sentence)
+        self._told.setVisible(bool(self._told.text()))
 
     def _make_back(self) -> QToolButton:
         button = QToolButton()

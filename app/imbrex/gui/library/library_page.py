@@ -15,7 +15,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.library.database.role import Role
 from imbrex.library.documents.entry import Entry
 
@@ -54,11 +54,11 @@ class LibraryPage(QWidget):
         self.entries.chosen.connect(self._update_chosen)
         self.groups.chosen.connect(self._update_chosen)
         self._tabs.currentChanged.connect(self._on_tab_changed)
-        self._role, self._reason, self._busy = Role.NONE, "", ""
+        self._role, self._busy = Role.NONE, False
         PassedFocus(self, self._front)
         for view in (self.entries, self.check, self.groups):
             PassedFocus(view, lambda view=view: view.table)  # type: ignore[misc]
-        self.show_role(Role.NONE, self.tr("No library is open."), "")
+        self.show_role(Role.NONE, lambda: self.tr("No library is open."), str)
 
     @property
     def is_open(self) -> bool:
@@ -85,10 +85,11 @@ class LibraryPage(QWidget):
         """Show the views, or the invitation."""
         self._body.setCurrentWidget(self._opened if is_open else self._invitation)
 
-    def show_role(self, role: Role, reason: str, busy: str) -> None:
+    @retranslated
+    def show_role(self, role: Role, reason: Text, busy: Text) -> None:
         """Enable what people may do now, and say of the rest why not; `busy` is what holds changes up."""
-        self._role, self._reason, self._busy = role, reason, busy
-        self.actions_.allow(role, reason, busy)
+        self._role, self._busy = role, bool(busy())
+        self.actions_.allow(role, reason(), busy())
         for button, name in ((self.check.check, "check"), (self.check.check_add, "check_add")):
             button.setEnabled(self.actions_[name].isEnabled())
             button.setToolTip(self.actions_[name].toolTip())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.library.database.default_place import SUFFIX
 
 
@@ -90,6 +90,7 @@ class NewLibraryDialog(QDialog):
         layout.addWidget(self._buttons)
         self.resize(520, self.sizeHint().height())
 
+    @retranslated
     def _update(self) -> None:
         text = self._path.text().strip()
         problem = ""

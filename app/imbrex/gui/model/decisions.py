@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.wording.translated import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1
@@ -47,6 +48,7 @@ class Decisions(QObject):
         super().__init__(parent)
         self._review = Review()
         self.undo_stack = QUndoStack(self)
+        translated(self._name_steps)
 
     @property
     def review(self) -> Review:
@@ -63,16 +65,20 @@ class Decisions(QObject):
 
     def judge(self, pairs: Collection[Pair], verdict: Verdict) -> None:
         """Give a verdict on pairs of keys; their notes stay."""
-        text = self.tr("verdict “%1” on %Ln pair(s)", "", len(pairs)).replace("%1", verdict_name(verdict))
-        self._step(self._review.judged(pairs, verdict), pairs, text)
+        count = len(pairs)
+        self._step(
+            self._review.judged(pairs, verdict),
+            pairs,
+            lambda: self.tr("verdict “%1” on %Ln pair(s)", "", count).replace("%1", verdict_name(verdict)),
+        )
 
     def note_pair(self, left: str, right: str, note: str, run: str = "") -> None:
         """Write a note on a pair; steps of one run of typing become one."""
         decision = replace(self._review.of(left, right), note=note)
         review = self._review.decided({(left, right): decision})
-        self._step(review, [(left, right)], self.tr("note on a pair"), run)
+        self._step(review, [(left, right)], lambda: self.tr("note on a pair"), run)
 
-    def mark(self, left: str, right: str, marks: Sequence[Mark], text: str, run: str = "") -> None:
+    def mark(self, left: str, right: str, marks: Sequence[Mark], text: Text, run: str = "") -> None:
         """Put these marks of a pair in place of all others of it; `text` says what that does, for whoever undoes it."""
         self._step(self._review.marked(left, right, marks), [(left, right)], text, run)
 
@@ -94,16 +100,22 @@ class Decisions(QObject):
         with QSignalBlocker(self):  # nothing of what lies between is worth showing
             self.restore(steps.start)
             for review, pairs in steps.taken:
-                self.undo_stack.push(Step(self, review, pairs, self.tr("an earlier step"), ""))
+                self.undo_stack.push(Step(self, review, pairs, lambda: self.tr("an earlier step"), ""))
             self.undo_stack.setIndex(steps.done)
         self.changed.emit()
+
+    def _name_steps(self) -> None:
+        for number in range(self.undo_stack.count()):
+            step = self.undo_stack.command(number)
+            if isinstance(step, Step):
+                step.setText(step.name())
 
     def put(self, review: Review) -> None:
         """Let these decisions hold, as a step says."""
         self._review = review
         self.changed.emit()
 
-    def _step(self, review: Review, pairs: Collection[Pair], text: str, run: str = "") -> None:
+    def _step(self, review: Review, pairs: Collection[Pair], text: Text, run: str = "") -> None:
         if review != self._review:
             self.undo_stack.push(Step(self, review, pairs, text, run))
 
@@ -111,8 +123,9 @@ class Decisions(QObject):
 class Step(QUndoCommand):
     """From one review to the next."""
 
-    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: str, run: str) -> None:
-        super().__init__(text)
+    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: Text, run: str) -> None:
+        super().__init__(text())
+        self.name = text
         self._decisions = decisions
         self.before, self.after = decisions.review, after
         self.pairs = tuple(pairs)

@@ -66,6 +66,7 @@ class OptionForm(QWidget):
         with QSignalBlocker(self._presets):
             self._presets.setCurrentIndex(self._presets.findData(name))
 
+    @retranslated
     def show_abilities(self, abilities: Abilities) -> None:
         """Switch off what no loaded language can do."""
         for field in self.fields.values():

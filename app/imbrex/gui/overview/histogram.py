@@ -11,7 +11,7 @@ from imbrex.engine.overview.score_distribution import Distribution
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent, tenths_at_most
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 SIDE, GRIP = 22, 16
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
@@ -184,6 +184,7 @@ class Histogram(QWidget):
 
     # Words
 
+    @retranslated
     def _describe(self) -> None:
         """What the picture says, for screen readers."""
         lines = [self.tr("Threshold: %1").replace("%1", tenths_at_most(self._threshold))]

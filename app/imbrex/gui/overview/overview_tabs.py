@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class Tab(IntEnum):
@@ -34,7 +34,7 @@ class Tabs(QWidget):
         self._bar.setExpanding(False)
         self._bar.setDrawBase(False)
         self._stack = QStackedWidget()
-        self._notices: dict[Tab, str] = {}
+        self._notices: dict[Tab, Text] = {}
         self._notice = PlainLabel()
         self._notice.setObjectName("tabNotice")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -66,7 +66,7 @@ class Tabs(QWidget):
         """Bring a view to the front."""
         self._bar.setCurrentIndex(tab)
 
-    def show_notice(self, tab: Tab, sentence: str) -> None:
+    def show_notice(self, tab: Tab, sentence: Text) -> None:
         """Show a sentence in the place of a view; an empty one shows the view again."""
         self._notices[tab] = sentence
         self._show_current()
@@ -115,9 +115,8 @@ class Tabs(QWidget):
         self.changed.emit(Tab(row))
 
     def _show_current(self) -> None:
-        sentence = self._notices.get(self.current, "")
-        self._notice.setText(sentence)
-        self._stack.setCurrentWidget(self._notice if sentence else self.view)
+        translated(self._notice.setText, self._notices.get(self.current, str))
+        self._stack.setCurrentWidget(self._notice if self._notice.text() else self.view)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -63,7 +63,7 @@ class Recovery(QObject):
         """Tell no names while they are hidden."""
         self._is_hidden = wanted
         for bar, one in self._offered.items():
-            bar.show_sentence(self._sentence(one))
+            bar.show_sentence(partial(self._sentence, one))
 
     def close(self) -> None:
         """Leave everything to be offered at the next start."""
@@ -77,10 +77,10 @@ class Recovery(QObject):
             self._offer(one)
 
     def _offer(self, one: Abandoned) -> None:
-        bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
+        bar = Bar(f"recovery_{one.path.stem}", partial(self._sentence, one), "undo")
         if not one.problem:
-            bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
-        bar.add_button("throwAway", self.tr("Discard"), partial(self._throw_away, bar))
+            bar.add_button("recover", lambda: self.tr("Recover"), partial(self._recover, bar))
+        bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._throw_away, bar))
         bar.closed.connect(partial(self._put_off, bar))
         self._offered[bar] = one
         self._bars.add(bar, behind=True)  # what concerns the open project comes first

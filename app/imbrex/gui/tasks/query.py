@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from imbrex.gui.tasks.jobs import Job, StudyJob
+from imbrex.gui.wording.translated import Text
 
 Fields = dict[str, Any]
 
@@ -25,7 +26,7 @@ class Study:
     kind: type[StudyJob]
     wish: Callable[[], Fields | None]
     show: Callable[[Any], None]
-    tell: Callable[[str], None]
+    tell: Callable[[Text], None]
     begin: Callable[[], None] = lambda: None
     asked: tuple[int, Fields] | None = None
     job: Job | None = None

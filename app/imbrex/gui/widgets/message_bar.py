@@ -12,7 +12,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class Bar(QWidget):
@@ -26,7 +26,7 @@ class Bar(QWidget):
     closed = Signal()
     turned = Signal()
 
-    def __init__(self, name: str, sentence: str, picture: str = "") -> None:
+    def __init__(self, name: str, sentence: Text, picture: str = "") -> None:
         """Make a bar without buttons; `name` is its objectName, `picture` an icon."""
         super().__init__()
         self._close = self._make_close()
@@ -60,11 +60,12 @@ class Bar(QWidget):
         """What it tells."""
         return self._label.text()
 
-    def show_sentence(self, sentence: str) -> None:
+    def show_sentence(self, sentence: Text) -> None:
         """Tell something else."""
-        self._label.setText(sentence)
-        self.setAccessibleName(sentence)
+        translated(self._label.setText, sentence)
+        translated(self.setAccessibleName, sentence)
 
+    @retranslated
     def show_count(self, number: int, count: int) -> None:
         """Tell which of how many bars this is, and lead to the next; of a single one, nothing is told."""
         text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
@@ -77,9 +78,10 @@ class Bar(QWidget):
         """Let whoever came here from the bar before go on with the same key."""
         self._next.setFocus()
 
-    def add_button(self, name: str, text: str, do: Callable[[], None]) -> QPushButton:
+    def add_button(self, name: str, text: Text, do: Callable[[], None]) -> QPushButton:
         """Offer something to do; the bar stays until it is put away."""
-        button = QPushButton(text)
+        button = QPushButton()
+        translated(button.setText, text)
         button.setObjectName(name)
         button.setAutoDefault(True)
         button.clicked.connect(do)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderVi
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.clipboard import copy, drag, parcel
 from imbrex.gui.widgets.row_text import row_text
+from imbrex.gui.wording.translated import translated
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
@@ -68,7 +69,8 @@ class RowTable(QTableView):
 
     def copy_action(self) -> QAction:
         """Copies the chosen rows, for a menu."""
-        action = QAction(icon("copy"), self.tr("Copy"), self)
+        action = QAction(icon("copy"), "", self)
+        translated(action.setText, lambda: self.tr("Copy"))
         action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(self._copy)

@@ -1,5 +1,7 @@
 """Studies: what open panels want to know besides the comparison, asked when there is time for it."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from imbrex.engine.compare.report import Report
@@ -185,7 +187,11 @@ class Studies(QObject):
         study = self._study_of(job)
         if study is not None:
             study.job = None
-            study.tell(said(error) if isinstance(error, ImbrexError) else self.tr("This could not be computed."))
+            study.tell(
+                partial(said, error)
+                if isinstance(error, ImbrexError)
+                else lambda: self.tr("This could not be computed.")
+            )
         self._timer.start()
 
     @Slot(object, bool)
@@ -196,7 +202,7 @@ class Studies(QObject):
             if replaced:
                 study.asked = None
             else:
-                study.tell(self.tr("Stopped. Press F5 to compare again."))
+                study.tell(lambda: self.tr("Stopped. Press F5 to compare again."))
         self._timer.start()
 
 

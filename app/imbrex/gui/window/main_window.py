@@ -29,6 +29,7 @@ from imbrex.gui.window.scheme_menu import SchemeChoice
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
+from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
@@ -170,6 +171,7 @@ class MainWindow(DropWindow):
 
     # Pages
 
+    @retranslated
     def _on_page_changed(self) -> None:
         bench = self._made
         page = bench.page if bench is not None else None

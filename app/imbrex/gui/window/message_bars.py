@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -45,7 +46,7 @@ class Bars(QWidget):
         from imbrex.gui.widgets.message_bar import Bar  # noqa: PLC0415 - drawings, which no start needs
         from imbrex.gui.wording.spoken.problems import said  # noqa: PLC0415 - likewise
 
-        bar = Bar(name, said(sentence))
+        bar = Bar(name, partial(said, sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
         self.told[name] = sentence

@@ -18,6 +18,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
 from imbrex.gui.tasks.query import Fields, Study
 from imbrex.gui.widgets.panel import Panel
+from imbrex.gui.wording.translated import Text
 
 
 class PairStudies(QObject):
@@ -120,7 +121,7 @@ class PairStudies(QObject):
         self._compare.show_rewriting(found)
         self._follow_passage()
 
-    def _tell_no_rewriting(self, reason: str) -> None:
+    def _tell_no_rewriting(self, reason: Text) -> None:
         self._compare.tell_no_rewriting(reason)
         self.passages.tell(reason)
 

@@ -10,6 +10,9 @@ from PySide6.QtCore import QAbstractListModel, QAbstractProxyModel, QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget, QWidget
 from shiboken6 import isValid
 
+Text = Callable[[], str]
+"""A text that is asked for again whenever the language changes."""
+
 P = ParamSpec("P")
 Owner = TypeVar("Owner", bound=QObject)
 
@@ -24,7 +27,7 @@ An entry keeps its object, so no other object has its id.
 _FEW = 1000  # entries from which those of deleted objects are looked for
 
 
-def translated(show: Callable[..., object], *texts: Callable[[], str]) -> None:
+def translated(show: Callable[..., object], *texts: Text) -> None:
     """Show texts by a method of an object, now and whenever the language changes; a later call replaces this one.
 
     Args:
@@ -39,9 +42,11 @@ def translated(show: Callable[..., object], *texts: Callable[[], str]) -> None:
 def retranslated(method: Callable[Concatenate[Owner, P], None]) -> Callable[Concatenate[Owner, P], None]:
     """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
 
+    count = method.__code__.co_argcount - 1  # a signal tells one that takes any number all that it has
+
     @wraps(method)
     def show(self: Owner, *arguments: P.args, **options: P.kwargs) -> None:
-        _take(self, method.__name__, lambda: method(self, *arguments, **options))
+        _take(self, method.__name__, lambda: method(self, *arguments[:count], **options))
 
     return show
 

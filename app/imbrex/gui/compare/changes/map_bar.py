@@ -1,6 +1,7 @@
 """Map bar: the words still shared, how that was when the pair was opened, and chips for what became of paragraphs."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -13,7 +14,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 GAP = 4  # pixels between chips
 
@@ -50,7 +51,7 @@ class MapBar(QWidget):
         self._bounded.setWordWrap(True)
         self._chips = {outcome: Chip(f"map{outcome.name}") for outcome in Outcome}
         for outcome, chip in self._chips.items():
-            chip.setToolTip(outcome_tip(outcome))
+            translated(chip.setToolTip, partial(outcome_tip, outcome))
             chip.toggled.connect(self.filter_changed)
         self._lay_out()
 
@@ -59,6 +60,7 @@ class MapBar(QWidget):
         """The outcomes people want to see; none asks for all."""
         return frozenset(outcome for outcome, chip in self._chips.items() if chip.isChecked())
 
+    @retranslated
     def show_map(self, shown: RewriteMap, shared: SharedSinceOpened) -> None:
         """Tell the figures of a map; what is chosen and still there stays chosen."""
         locale = QLocale()
@@ -77,6 +79,7 @@ class MapBar(QWidget):
         self._change.setVisible(bool(change))
         self._bounded.setVisible(shown.bounded)
 
+    @retranslated
     def clear(self) -> None:
         """Tell nothing."""
         self._figure.clear()

@@ -21,7 +21,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, translated
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell
@@ -150,9 +150,9 @@ class DisguisesPanel(StudyPanel):
             self._kinds.show_worth(found.effects)
             self._told.hide()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why something is missing; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

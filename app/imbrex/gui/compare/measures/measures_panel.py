@@ -11,7 +11,7 @@ from imbrex.gui.tasks.jobs import Measured
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, translated
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 
@@ -94,7 +94,7 @@ class MeasuresPanel(StudyPanel):
         """Forget the pair."""
         self._measured = None
         self._model.clear()
-        self.tell(self.tr("Open a pair to see what each measure says of it."))
+        self.tell(lambda: self.tr("Open a pair to see what each measure says of it."))
 
     def show_measured(self, measured: Measured) -> None:
         """Show values and hints."""
@@ -104,9 +104,9 @@ class MeasuresPanel(StudyPanel):
             widget.show()
         self._model.show_measured(measured, costly=self.wants_costly)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)

@@ -144,7 +144,7 @@ class FindBar(QWidget):
         length, first = len(self._field.text()), len(self._hits[0])
         self._panes[0].set_hits(self._hits[0], length, self._current if self._current < first else -1)
         self._panes[1].set_hits(self._hits[1], length, self._current - first)
-        self._count.setText(self._say())
+        translated(self._count.setText, self._say)
         for button in (self._previous, self._next):
             button.setEnabled(self._total() > 0)
 

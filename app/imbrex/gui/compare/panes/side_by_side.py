@@ -15,7 +15,7 @@ from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.text_zoom import NORMAL, stepped
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class SideBySide(QWidget):
@@ -111,12 +111,17 @@ class SideBySide(QWidget):
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""
+        for part in (self.left, self.right, self._ribbon, *self._strips):
+            part.set_current(number)
+        self._tell_current(number)
+        self.together.hold(number)
+
+    @retranslated
+    def _tell_current(self, number: int) -> None:
         count = len(self.left.shown)
         said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
         for part in (self.left, self.right, self._ribbon, *self._strips):
-            part.set_current(number)
             part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces that this changed
-        self.together.hold(number)
 
     def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
         """Let passages stand back, by their numbers; None for none."""

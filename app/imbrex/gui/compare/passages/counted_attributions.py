@@ -16,7 +16,7 @@ from imbrex.gui.wording.option_texts import option_text
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
 APART = 24  # pixels between two columns of switches
@@ -73,6 +73,7 @@ class CountedStandings(QWidget):
         """The standings to list; none asks for all."""
         return frozenset(standing for standing, chip in self._chips.items() if chip.isChecked())
 
+    @retranslated
     def show_listed(self, listed: ListedPassages | None) -> None:
         """Say of how many passages and words each switch decides; the words are those of the right text."""
         passages = listed.count_standings() if listed is not None else {}
@@ -89,7 +90,8 @@ class CountedStandings(QWidget):
 
     def _row(self, standing: Standing) -> QWidget:
         describe = SWITCHES[standing.name.lower()]
-        box = self._boxes[standing] = QCheckBox(standing_name(standing))
+        box = self._boxes[standing] = QCheckBox()
+        translated(box.setText, lambda: standing_name(standing))
         box.setObjectName(f"counts{standing.name}")
         translated(box.setToolTip, lambda: plain_tip(option_text(describe.help)))
         box.toggled.connect(partial(self.option_chosen.emit, describe.flag))

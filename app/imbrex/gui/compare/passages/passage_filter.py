@@ -12,7 +12,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
 from imbrex.gui.wording.passage_texts import change_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 GAP = 4  # pixels
 
@@ -44,6 +44,7 @@ class PassageFilter(QWidget):
         """The classes chosen; none asks for all."""
         return frozenset(change for change, chip in self._changes.items() if chip.isChecked())
 
+    @retranslated
     def show_listed(self, listed: ListedPassages | None, review: ReviewedPair) -> None:
         """Offer what there is of these passages; what is chosen and still there stays chosen."""
         counts = listed.count_changes() if listed is not None else {}

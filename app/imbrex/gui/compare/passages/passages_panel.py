@@ -27,7 +27,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10
@@ -49,6 +49,7 @@ class PassagesPanel(StudyPanel):
         self.setObjectName("passagesPanel")
         self._session = session
         self._found: RewritingFound | None = None
+        self._said: Text = str
         self._wanted = -1  # the passage last looked at, also while a filter hides it
         self.review = ReviewedPair(session, self)
         self._model = PassageModel(self.review, self)
@@ -76,7 +77,9 @@ class PassagesPanel(StudyPanel):
         self.review.show_found(None)
         self._list()
         if pair is None:
-            self.tell(self.tr("Compare two documents to list here, passage by passage, what one has of the other."))
+            self.tell(
+                lambda: self.tr("Compare two documents to list here, passage by passage, what one has of the other.")
+            )
         else:
             self.tell_searching()
 
@@ -109,11 +112,12 @@ class PassagesPanel(StudyPanel):
     def tell_searching(self) -> None:
         """Say that passages are being looked for, unless there are some to look at meanwhile."""
         if self._found is None:
-            self.tell(self.tr("Looking for passages, copied or rewritten…"))
+            self.tell(lambda: self.tr("Looking for passages, copied or rewritten…"))
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        self._said = sentence
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -201,7 +205,7 @@ class PassagesPanel(StudyPanel):
         self._content.setVisible(bool(listed))
         self._told.setVisible(not listed)
         if listed is not None and not listed:
-            self.tell(self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
+            self.tell(lambda: self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
 
     def _listed(self) -> ListedPassages | None:
         found = self._found
@@ -212,6 +216,7 @@ class PassagesPanel(StudyPanel):
         left, right = texts if anonymity is None else map(anonymity.mask_text, texts)
         return ListedPassages(found, left, right)
 
+    @retranslated
     def _summarize(self) -> None:
         """Say how much of the right text stands in passages, and how much of that counts."""
         if self._found is None:
@@ -289,8 +294,8 @@ class PassagesPanel(StudyPanel):
             self._wanted = self._model.number_at(current.row())
 
     def _on_names_changed(self) -> None:
-        told = self._told.text(), self._told.isHidden()
+        said, is_hidden = self._said, self._told.isHidden()
         self._list()
         self.table.show_current(self._wanted)
-        self._told.setText(told[0])
-        self._told.setHidden(told[1])
+        self.tell(said)
+        self._told.setHidden(is_hidden)

@@ -12,7 +12,7 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
 
 NOTE_ROOM = 150  # pixels of the note that names on the buttons have to leave
@@ -82,6 +82,9 @@ class PassageDecision(QWidget):
         if layout is not None:
             layout.activate()  # other words, other widths: Qt has laid them out before it tells of the new size
 
+    def _refit(self) -> None:
+        self._fit(self.width())
+
     def _name_buttons(self, is_wide: bool) -> None:
         """Say on the buttons what they do, or only show their signs."""
         for verdict, button in self._buttons.items():
@@ -109,7 +112,9 @@ class PassageDecision(QWidget):
             layout.addWidget(button)
         layout.addWidget(self.note, 1)
         self._fit(0)
+        translated(self._refit)
 
+    @retranslated
     def _show(self) -> None:
         known = {self._review[number].verdict for number in self._chosen}
         for verdict, button in self._buttons.items():

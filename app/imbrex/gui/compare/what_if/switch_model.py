@@ -33,7 +33,6 @@ class SwitchColumn(IntEnum):
 class SwitchRow:
     """One option turned; `switch` is None for the pair as it is."""
 
-    label: str
     score: PairScore
     switch: Switch | None = None
 
@@ -44,15 +43,16 @@ class SwitchModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._now: PairScore | None = None
+        self._options = Options()
         self._rows: list[SwitchRow] = []
 
     def show_switched(self, switched: Switched) -> None:
         """Show what was tried."""
         self.beginResetModel()
         self._now = switched.now
-        rows = [SwitchRow(self._label(switched.options, switch), switch.score, switch) for switch in switched.switches]
+        rows = [SwitchRow(switch.score, switch) for switch in switched.switches]
         rows.sort(key=lambda row: _effect(row.score, switched.now), reverse=True)
-        self._rows = [SwitchRow(self.tr("As it is now"), switched.now), *rows]
+        self._options, self._rows = switched.options, [SwitchRow(switched.now), *rows]
         self.endResetModel()
 
     def clear(self) -> None:
@@ -74,9 +74,9 @@ class SwitchModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self._rows[index.row()], SwitchColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.label if column is SwitchColumn.CHANGE else self._text(row, column)
+            return self._label(row.switch) if column is SwitchColumn.CHANGE else self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole and column is SwitchColumn.CHANGE:
-            return row.label
+            return self._label(row.switch)
         if role == Qt.ItemDataRole.TextAlignmentRole and column is not SwitchColumn.CHANGE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ForegroundRole and row.switch is not None and row.score == self._now:
@@ -109,9 +109,11 @@ class SwitchModel(QAbstractTableModel):
         sign = "+" if value > before else "−"
         return f"{text} ({sign}{in_points(abs(value - before))})"
 
-    def _label(self, options: Options, switch: Switch) -> str:
+    def _label(self, switch: Switch | None) -> str:
         """What would be done, as the form of options words it."""
-        describe, before = next((item, value) for _, _, item, value in walk(options) if item.flag == switch.flag)
+        if switch is None:
+            return self.tr("As it is now")
+        describe, before = next((item, value) for _, _, item, value in walk(self._options) if item.flag == switch.flag)
         name = option_text(describe.label)
         if isinstance(before, PartOfSpeech):
             part = PartOfSpeech(before ^ switch.value)

@@ -25,7 +25,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import RowTable
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.gui.wording.what_if_texts import REASONS
 
 
@@ -77,22 +77,29 @@ class WhatIfPanel(StudyPanel):
     def clear(self) -> None:
         """Forget the pair."""
         self._suggested = None
-        self.curve.clear()
+        self._show(None)
         self._model.clear()
         self._update_apply()
         self._content.hide()
-        self.tell(self.tr("Open a pair to see how its score depends on shingle length and options."))
+        self.tell(lambda: self.tr("Open a pair to see how its score depends on shingle length and options."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
         """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
-        self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
-        self._reason.setText(REASONS.translate(what_if.suggestion.reason))
+        self._show(what_if)
         self._take.setVisible(self._suggested is not None)
         self._take.setEnabled(self._suggested != what_if.current)
-        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
         self._told.hide()
         self._content.show()
+
+    @retranslated
+    def _show(self, what_if: WhatIf | None) -> None:
+        if what_if is None:
+            self.curve.clear()
+            return
+        self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
+        self._reason.setText(REASONS.translate(what_if.suggestion.reason))
+        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
 
     def show_switched(self, switched: Switched) -> None:
         """Show what each option would change; the selected one stays selected."""
@@ -104,9 +111,9 @@ class WhatIfPanel(StudyPanel):
                 self.table.selectRow(row)
         self._update_apply()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,7 +15,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
 PADDING = 30  # pixels around the text of a cell
@@ -90,8 +90,7 @@ class CommonTextPanel(StudyPanel):
         """Show no findings, as there are too few documents; what is left out stays listed."""
         self._found, self._has_looked = 0, False
         self._model.show_found(())
-        self._summary.clear()
-        self.tell(self.tr("Open three documents or more to look for phrases that many of them have."))
+        self.tell(lambda: self.tr("Open three documents or more to look for phrases that many of them have."))
 
     def show_found(self, found: PhrasesFound) -> None:
         """List the phrases; the chosen one stays chosen."""
@@ -105,9 +104,9 @@ class CommonTextPanel(StudyPanel):
         self._told.hide()
         self._update()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
         self._update()
 

@@ -32,7 +32,7 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.near_texts import method_name, rule_text
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
@@ -130,7 +130,7 @@ class NearDuplicatesPanel(StudyPanel):
         """Show nothing, as there are too few documents."""
         self._model.clear()
         self._content.hide()
-        self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
+        self.tell(lambda: self.tr("Open three documents or more to look for near-duplicates among them."))
 
     def follow(self, session: Session) -> None:
         """Show names only while this session does."""
@@ -144,14 +144,14 @@ class NearDuplicatesPanel(StudyPanel):
         self._model.show_found(found)
         self._show_names()
         self._select(kept)
-        self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
-        self._rule.setText(rule_text(found.near.method))
+        translated(self._summary.setText, lambda: self._counts(found) + " " + self._verdict(found.near))
+        translated(self._rule.setText, partial(rule_text, found.near.method))
         self._told.hide()
         self._content.show()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     @retranslated

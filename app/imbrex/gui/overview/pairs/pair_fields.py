@@ -12,6 +12,7 @@ from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.verdict_chips import VerdictChips
 from imbrex.gui.wording.translated import translated
@@ -106,12 +107,9 @@ class PairFields(QWidget):
         kind = QComboBox()
         kind.setObjectName("pairKind")
         translated(kind.setAccessibleName, lambda: self.tr("Pairs of"))
-        for value, text in (
-            (Kind.DIFFERENT, self.tr("different authors")),
-            (Kind.OWN, self.tr("drafts of one author")),
-            (Kind.ALL, self.tr("all pairs")),
-        ):
-            kind.addItem(text, value.value)
+        add_choice(kind, lambda: self.tr("different authors"), Kind.DIFFERENT.value)
+        add_choice(kind, lambda: self.tr("drafts of one author"), Kind.OWN.value)
+        add_choice(kind, lambda: self.tr("all pairs"), Kind.ALL.value)
         translated(
             kind.setToolTip,
             lambda: self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."),
@@ -121,7 +119,6 @@ class PairFields(QWidget):
     def _make_columns(self) -> QToolButton:
         button = QToolButton()
         button.setObjectName("pairColumns")
-        translated(button.setText, lambda: self.tr("Columns"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._on_columns_clicked)
         return button

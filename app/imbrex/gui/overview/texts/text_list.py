@@ -11,6 +11,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.translated import retranslated
 
 
 class TextModel(QAbstractListModel):
@@ -153,6 +154,7 @@ class TextList(QWidget):
         """Tell how much of a text stands only there."""
         self._model.set_unique(document, share)
 
+    @retranslated
     def _tell(self) -> None:
         shown = self._model.rowCount()
         sentence = self.tr("%1 of %Ln shown", "", self._model.total)
