@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex.gui.window.notice_page import NoticePage
+
 ROWS = 40  # of a model
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -63,6 +65,8 @@ def differences(one: dict[str, list[str]], other: dict[str, list[str]]) -> list[
 
 
 def _walk(thing: QObject, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(thing, NoticePage) and not thing.isVisible():
+        return  # it is filled when it is shown
     for kind, methods in NAMES.items():
         if isinstance(thing, kind):
             for method in methods:

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget
-from shiboken6 import isValid
 
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
@@ -15,7 +14,7 @@ from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 from tests.gui.all_texts import differences, texts_of
 from tests.gui.conftest import leave
-from tests.gui.every_state import settle
+from tests.gui.every_state import pause
 
 
 @pytest.fixture
@@ -28,21 +27,28 @@ def speak(qapp):
 
 
 @pytest.fixture
-def made(qtbot, threads):
-    """Make a window on the screen."""
-    windows = []
+def made(qtbot, threads, tmp_path_factory):
+    """Make a window on the screen, as for a new user; the one before is gone then."""
+    windows: list[MainWindow] = []
 
     def made() -> MainWindow:
+        for old in windows:
+            leave(old)
+            old.deleteLater()
+        windows.clear()
+        qtbot.wait(1)
+        folder = str(tmp_path_factory.mktemp("settings"))
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
         window = MainWindow(Settings())
-        qtbot.addWidget(window)
         window.resize(1240, 820)
         window.show()
         windows.append(window)
         return window
 
     yield made
-    for window in filter(isValid, windows):
+    for window in windows:
         leave(window)
+        window.deleteLater()
 
 
 def work(qtbot, window: MainWindow, folder: Path) -> None:
@@ -53,36 +59,43 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
     bench.documents.view.selectAll()
     for tab in Tab:
         bench.overview.tabs.show_tab(tab)
-        settle(window, 1)
+        rest(window)
     bench.library.show_page()
-    settle(window, 1)
+    rest(window)
     bench.library.leave_page()
     keys = {document.name: document.key for document in bench.session.documents}
     bench.show_pair(keys["essay 5.txt"], keys["broken.docx"])  # too short to be compared
-    settle(window, 1)
+    rest(window)
     bench.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
-    settle(window, 1)
+    rest(window)
     bench.compare.view.set_lens(Lens.MAP)
-    settle(window, 1)
+    rest(window)
     bench.compare.view.set_lens(Lens.REWRITING)
     for dock in window.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        settle(window, 1)
+        rest(window)
     bench.compare.view.bar.search.trigger()
     bench.compare.view.find_bar._field.setText("the")
     bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
     window.commands["help"].trigger()
     window.commands["preferences"].trigger()
-    settle(window)
 
 
 def told(window: MainWindow) -> dict[str, list[str]]:
     """All that is said now; what the status bar says for a moment is gone soon."""
-    settle(window)
+    rest(window)
     window.status.clearMessage()
     windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
     return texts_of(*sorted(windows, key=lambda one: type(one).__name__))
+
+
+def rest(window: MainWindow) -> None:
+    """Wait until nothing is on its way any more: an answer may lead to the next question."""
+    quiet = 0
+    while quiet < 3:
+        quiet = 0 if window.bench.is_busy else quiet + 1
+        pause(10)
 
 
 @pytest.fixture
@@ -100,7 +113,6 @@ def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made
     work(qtbot, window, class_folder)
     speak(after)
     changed = told(window)
-    leave(window)
     other = made()
     work(qtbot, other, class_folder)
     found = differences(changed, told(other))

@@ -13,6 +13,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.jobs import FileRead, Job, RereadJob
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.translated import translated
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -52,7 +53,10 @@ class Watching(QObject):
     def obey(self, action: QAction) -> None:
         """Watch or not, as an action says that people switch."""
         action.setChecked(self._settings.watches_files)
-        action.setStatusTip(self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST))
+        translated(
+            action.setStatusTip,
+            lambda: self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST),
+        )
         action.toggled.connect(self._on_toggled)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:

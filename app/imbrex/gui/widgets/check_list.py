@@ -14,6 +14,7 @@ class CheckList(QTreeWidget):
 
     def __init__(self, name: str, title: Callable[[], str], titles: Callable[[], Sequence[str]]) -> None:
         super().__init__()
+        self._titles = titles
         self.setObjectName(name)
         translated(self.setAccessibleName, title)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -22,5 +23,8 @@ class CheckList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        translated(self.setHeaderLabels, titles)
+        translated(self._name_columns)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def _name_columns(self) -> None:
+        self.setHeaderLabels(list(self._titles()))

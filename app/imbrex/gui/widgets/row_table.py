@@ -103,9 +103,7 @@ class RowTable(QTableView):
         if is_of_font and self.isVisible() and self.fontMetrics().height() != self._height:
             self.measure()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._height = 0  # titles are longer or shorter
-            if self.isVisible():
-                self.measure()
+            self.measure()  # titles are longer or shorter
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,6 +1,7 @@
 """Start: where to put the first documents."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -106,16 +107,18 @@ class StartPage(QWidget):
             button.setAccessibleName(shown_name(path.name))
             if is_project_name(path):
                 button.setIcon(icon("project"))
-                stem = shown_name(path.stem)
-                translated(button.setAccessibleName, lambda stem=stem: self.tr("Project %1").replace("%1", stem))
+                translated(button.setAccessibleName, partial(self._project, shown_name(path.stem)))
             folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
-            self._recent.addWidget(_quiet(lambda folder=folder: folder), row, 2)  # tells files of one name apart
+            self._recent.addWidget(_quiet(partial(str, folder)), row, 2)  # tells files of one name apart
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
             button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             button.customContextMenuRequested.connect(
                 lambda place, path=path, button=button: self.recent_menu_requested.emit(path, button.mapToGlobal(place))
             )
             self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def _project(self, name: str) -> str:
+        return self.tr("Project %1").replace("%1", name)
 
     def _elided(self, name: str, letters: int) -> str:
         metrics = self.fontMetrics()

@@ -46,7 +46,7 @@ class StatusBar(QStatusBar):
     def show_busy(self, busy: bool) -> None:
         """Show or hide bar and button."""
         self._bar.setRange(0, 0)
-        self._stage.clear()
+        translated(self._stage.setText, str)
         for widget in (self._stage, self._bar, self._cancel):
             widget.setVisible(busy)
 

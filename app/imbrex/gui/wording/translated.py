@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial, wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QAbstractListModel, QAbstractProxyModel, QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget, QWidget
@@ -13,8 +13,7 @@ from shiboken6 import isValid
 Text = Callable[[], str]
 """A text that is asked for again whenever the language changes."""
 
-P = ParamSpec("P")
-Owner = TypeVar("Owner", bound=QObject)
+Method = TypeVar("Method", bound=Callable[..., None])
 
 OF_ITEMS = (QListWidget, QTreeWidget)
 """Views that hold their texts themselves."""
@@ -35,20 +34,19 @@ def translated(show: Callable[..., object], *texts: Text) -> None:
         texts: its arguments, each asked for again in the language that is spoken then.
     """
     method, which = (show.func, show.args) if isinstance(show, partial) else (show, ())
-    owner, name = method.__self__, method.__name__  # type: ignore[attr-defined]  # bound methods have both
+    owner, name = getattr(method, "__self__"), getattr(method, "__name__")  # noqa: B009 - every bound method has them
     _take(owner, f"{name}{which}", lambda: show(*(text() for text in texts)))
 
 
-def retranslated(method: Callable[Concatenate[Owner, P], None]) -> Callable[Concatenate[Owner, P], None]:
+def retranslated(method: Method) -> Method:
     """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
-
-    count = method.__code__.co_argcount - 1  # a signal tells one that takes any number all that it has
+    count = method.__code__.co_argcount - 1  # type: ignore[attr-defined]  # a signal tells more to one that takes any
 
     @wraps(method)
-    def show(self: Owner, *arguments: P.args, **options: P.kwargs) -> None:
+    def show(self: QObject, *arguments: object, **options: object) -> None:
         _take(self, method.__name__, lambda: method(self, *arguments[:count], **options))
 
-    return show
+    return cast("Method", show)
 
 
 def retranslate() -> None:

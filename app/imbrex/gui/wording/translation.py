@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
@@ -28,6 +28,10 @@ def offered() -> list[str]:
 def translation_of(application: QCoreApplication) -> "Translation":
     """The translation of an application; there is one."""
     return Translation(application)
+
+
+SCROLLERS = {"ScrollLeftButton": "Scroll Left", "ScrollRightButton": "Scroll Right"}
+"""Buttons of a tab bar, and the English names that Qt translates once and for all."""
 
 
 class Translation(QObject):
@@ -68,7 +72,10 @@ class Translation(QObject):
         for window in QApplication.topLevelWidgets():
             window.setLocale(QLocale())  # which a widget asks for once, when it is made
         # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # type: ignore[call-overload]
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        for bar in QApplication.allWidgets():
+            if isinstance(bar, QTabBar):
+                _name_scrollers(bar)
         retranslate()
 
     def _load(self, locale: QLocale, name: str, folder: str) -> None:
@@ -82,3 +89,9 @@ def locale_of(code: str) -> QLocale:
     """The locale of a language: the system's own where that speaks it, as people may have set up its numbers."""
     system, wanted = QLocale.system(), QLocale(code)
     return system if code == SYSTEM or system.language() == wanted.language() else wanted
+
+
+def _name_scrollers(bar: QTabBar) -> None:
+    for name, english in SCROLLERS.items():
+        for button in bar.findChildren(QToolButton, name):
+            button.setAccessibleName(QCoreApplication.translate("QTabBar", english))

@@ -144,7 +144,8 @@ class PairTable(RowTable):
         return max(PADDING + max(map(wide, heading.splitlines())), CELL_PADDING + max(map(wide, samples)))
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_told(verdict), self)
+        action = QAction(self)
+        translated(action.setText, lambda: verdict_told(verdict))
         action.setObjectName(f"verdict{verdict.value.capitalize()}")
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
