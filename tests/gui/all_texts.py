@@ -1,5 +1,6 @@
 """All texts of windows: whatever can be seen or heard of their widgets, by where it is."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.window.notice_page import NoticePage
 
+CHANCE = re.compile("_[0-9a-f]{16}")
+"""What is different in the names of the same things in two windows."""
 ROWS = 40  # of a model
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -82,7 +85,7 @@ def _walk(thing: QObject, path: str) -> Iterator[tuple[str, str]]:
         yield from _items(thing.model(), QModelIndex(), f"{path} cell")
     for child in thing.children():
         if not child.objectName().startswith("qt_") and isinstance(child, QWidget | QAction):
-            yield from _walk(child, f"{path}/{child.objectName() or type(child).__name__}")
+            yield from _walk(child, f"{path}/{CHANCE.sub('', child.objectName()) or type(child).__name__}")
 
 
 def _titles(model: QAbstractItemModel, path: str) -> Iterator[tuple[str, str]]:

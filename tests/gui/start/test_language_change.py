@@ -6,12 +6,17 @@ import pytest
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget
 
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.start.application import make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
+from imbrex.projects import place
+from imbrex.projects.journal import Journal
 from tests.gui.all_texts import differences, texts_of
 from tests.gui.conftest import leave
 from tests.gui.every_state import pause
@@ -27,8 +32,9 @@ def speak(qapp):
 
 
 @pytest.fixture
-def made(qtbot, threads, tmp_path_factory):
+def made(qtbot, monkeypatch, threads, tmp_path_factory, at):
     """Make a window on the screen, as for a new user; the one before is gone then."""
+    at(2026, 5, 31, 12, 0)
     windows: list[MainWindow] = []
 
     def made() -> MainWindow:
@@ -37,8 +43,9 @@ def made(qtbot, threads, tmp_path_factory):
             old.deleteLater()
         windows.clear()
         qtbot.wait(1)
-        folder = str(tmp_path_factory.mktemp("settings"))
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        folder = tmp_path_factory.mktemp("user")
+        monkeypatch.setattr(place, "_state", lambda: folder / "state")
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
         window = MainWindow(Settings())
         window.resize(1240, 820)
         window.show()
@@ -75,6 +82,15 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
         dock.show()
         dock.raise_()
         rest(window)
+    bench.session.decisions.judge([(keys["essay 1.txt"], keys["essay 2.txt"])], Verdict.COPIED)
+    bench.studies.of_pair.passages.review.judge([0], Verdict.CITED)
+    bench.studies.of_pair.passages.review.write(0, "a note")
+    bench.session.decisions.note_pair(keys["essay 1.txt"], keys["essay 2.txt"], "another note")
+    window.commands["undo"].trigger()
+    leave_work(window)
+    window.projects.desk.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
+    window.projects.desk.bars.tell("notKept", "There is no text in it.")
+    window.home.watched.start(WatchWish(folder))
     bench.compare.view.bar.search.trigger()
     bench.compare.view.find_bar._field.setText("the")
     bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
@@ -82,8 +98,17 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
     window.commands["preferences"].trigger()
 
 
+def leave_work(window: MainWindow) -> None:
+    """Leave work for recovery, as a crash does, and have it offered."""
+    journal = Journal(place.journals_folder())
+    journal.write(window.projects.desk._capturing.capture(), None)
+    journal.close()
+    window.projects.find_abandoned()
+
+
 def told(window: MainWindow) -> dict[str, list[str]]:
     """All that is said now; what the status bar says for a moment is gone soon."""
+    window.findChild(QDockWidget, "passagesDock").raise_()
     rest(window)
     window.status.clearMessage()
     windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]

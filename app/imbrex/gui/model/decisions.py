@@ -109,6 +109,8 @@ class Decisions(QObject):
             step = self.undo_stack.command(number)
             if isinstance(step, Step):
                 step.setText(step.name())
+        self.undo_stack.undoTextChanged.emit(self.undo_stack.undoText())
+        self.undo_stack.redoTextChanged.emit(self.undo_stack.redoText())
 
     def put(self, review: Review) -> None:
         """Let these decisions hold, as a step says."""

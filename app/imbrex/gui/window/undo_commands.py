@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoStack
@@ -37,8 +36,8 @@ class UndoCommands(QObject):
         self._redo.triggered.connect(partial(self._do_again, stack))
         stack.canUndoChanged.connect(self._undo.setEnabled)
         stack.canRedoChanged.connect(self._redo.setEnabled)
-        stack.undoTextChanged.connect(partial(self._tell_undo, stack))
-        stack.redoTextChanged.connect(partial(self._tell_redo, stack))
+        stack.undoTextChanged.connect(self._tell_undo)
+        stack.redoTextChanged.connect(self._tell_redo)
 
     def _take_back(self, stack: QUndoStack, _checked: bool = False) -> None:
         step = stack.undoText()
@@ -50,14 +49,10 @@ class UndoCommands(QObject):
         stack.redo()
         self.told.emit(self.tr("Redone: %1").replace("%1", step))
 
-    @retranslated
-    def _tell_undo(self, stack: QUndoStack) -> None:
-        step = stack.undoText()
+    def _tell_undo(self, step: str) -> None:
         self._undo.setText(self.tr("&Undo: %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))
 
-    @retranslated
-    def _tell_redo(self, stack: QUndoStack) -> None:
-        step = stack.redoText()
+    def _tell_redo(self, step: str) -> None:
         self._redo.setText(self.tr("&Redo: %1").replace("%1", _plain(step)) if step else self.tr("&Redo"))
 
 

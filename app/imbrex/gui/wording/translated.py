@@ -40,7 +40,7 @@ def translated(show: Callable[..., object], *texts: Text) -> None:
 
 def retranslated(method: Method) -> Method:
     """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
-    count = method.__code__.co_argcount - 1  # type: ignore[attr-defined]  # a signal tells more to one that takes any
+    count = method.__code__.co_argcount - 1  # a signal tells more to one that takes any
 
     @wraps(method)
     def show(self: QObject, *arguments: object, **options: object) -> None:

@@ -40,7 +40,6 @@ class Bubble(QFrame):
         self._next.clicked.connect(self.next_requested)
         self.hide()
 
-    @retranslated
     def say(self, title: str, text: str, number: int, count: int) -> None:
         """Say something as one of so many steps, the first of which is 1."""
         self._title.setText(title)
