@@ -74,18 +74,23 @@ def _walk(thing: QObject, path: str) -> Iterator[tuple[str, str]]:
         if isinstance(thing, kind):
             for method in methods:
                 yield f"{path} {method}", getattr(thing, method)()
+    yield from _parts(thing, path)
+    for child in thing.children():
+        if not child.objectName().startswith("qt_") and isinstance(child, QWidget | QAction):
+            yield from _walk(child, f"{path}/{CHANCE.sub('', child.objectName()) or type(child).__name__}")
+
+
+def _parts(thing: QObject, path: str) -> Iterator[tuple[str, str]]:
+    """Texts that are no widgets: tabs, items, cells and their titles."""
     if isinstance(thing, QTabBar):
         for tab in range(thing.count()):
             yield f"{path} tab", thing.tabText(tab)
             yield f"{path} tab tip", thing.tabToolTip(tab)
-    if isinstance(thing, QComboBox):
+    elif isinstance(thing, QComboBox):
         yield from _items(thing.model(), QModelIndex(), f"{path} item")
     elif isinstance(thing, QAbstractItemView) and thing.model() is not None:
         yield from _titles(thing.model(), path)
         yield from _items(thing.model(), QModelIndex(), f"{path} cell")
-    for child in thing.children():
-        if not child.objectName().startswith("qt_") and isinstance(child, QWidget | QAction):
-            yield from _walk(child, f"{path}/{CHANCE.sub('', child.objectName()) or type(child).__name__}")
 
 
 def _titles(model: QAbstractItemModel, path: str) -> Iterator[tuple[str, str]]:

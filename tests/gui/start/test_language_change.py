@@ -47,7 +47,7 @@ def made(qtbot, monkeypatch, threads, tmp_path_factory, at):
         monkeypatch.setattr(place, "_state", lambda: folder / "state")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
         window = MainWindow(Settings())
-        window.resize(1240, 820)
+        window.resize(1700, 900)  # no part gives its words up for room
         window.show()
         windows.append(window)
         return window
@@ -89,7 +89,7 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
     window.commands["undo"].trigger()
     leave_work(window)
     window.projects.desk.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
-    window.projects.desk.bars.tell("notKept", "There is no text in it.")
+    window.projects.desk.bars.tell("projectNote", "Choose a file that ends with .imbrex.")
     window.home.watched.start(WatchWish(folder))
     bench.compare.view.bar.search.trigger()
     bench.compare.view.find_bar._field.setText("the")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from imbrex.engine.review.passage_mark import Mark
@@ -16,21 +16,6 @@ from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1
 """Qt asks steps of one such number whether they are one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """All steps of a review, for another window to go back by.
-
-    Attributes:
-        start: what was decided before the first one.
-        taken: what was decided after each, and about which pairs.
-        done: how many of them are not undone.
-    """
-
-    start: Review
-    taken: tuple[tuple[Review, tuple[Pair, ...]], ...]
-    done: int
 
 
 class Decisions(QObject):
@@ -86,22 +71,6 @@ class Decisions(QObject):
         """Take other decisions in place of all; there is no way back from that."""
         self._review = review
         self.undo_stack.clear()
-        self.changed.emit()
-
-    def steps(self) -> Steps:
-        """Give every step that there is a way back from, or forth again."""
-        stack = self.undo_stack
-        every = [step for number in range(stack.count()) if isinstance(step := stack.command(number), Step)]
-        start = every[0].before if every else self._review
-        return Steps(start, tuple((step.after, step.pairs) for step in every), stack.index())
-
-    def retrace(self, steps: Steps) -> None:
-        """Take the steps of another window in place of all; they are not named, as their names are in its language."""
-        with QSignalBlocker(self):  # nothing of what lies between is worth showing
-            self.restore(steps.start)
-            for review, pairs in steps.taken:
-                self.undo_stack.push(Step(self, review, pairs, lambda: self.tr("an earlier step"), ""))
-            self.undo_stack.setIndex(steps.done)
         self.changed.emit()
 
     def _name_steps(self) -> None:

@@ -43,15 +43,10 @@ class Recovery(QObject):
         self._guard = guard
         self._offered: dict[Bar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
-        self._is_hidden = self._has_looked = False
+        self._is_hidden = False
         autosave.found.connect(self._on_found)
         autosave.read.connect(self._on_read)
         autosave.unreadable.connect(self._on_unreadable)
-
-    @property
-    def has_offers(self) -> bool:
-        """Whether people have still to say what to do with something, or nobody knows yet whether there is any."""
-        return bool(self._offered) or not self._has_looked
 
     def settle(self) -> None:
         """Remove what was recovered: all of it is in another place by now."""
@@ -72,7 +67,6 @@ class Recovery(QObject):
         self._offered, self._taken = {}, []
 
     def _on_found(self, found: list[Abandoned]) -> None:
-        self._has_looked = True
         for one in found:
             self._offer(one)
 

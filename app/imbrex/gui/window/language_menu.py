@@ -3,19 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translation_of
 
 
 class LanguageChoice(QObject):
-    """Fill a menu with the languages there are. Signal: chosen (code)."""
-
-    chosen = Signal(str)
+    """Fill a menu with the languages there are, and obey it."""
 
     def __init__(self, settings: Settings, menu: QMenu) -> None:
         super().__init__(menu)
@@ -40,4 +38,6 @@ class LanguageChoice(QObject):
         code = str(action.data())
         if code != self._settings.language:
             self._settings.language = code
-            self.chosen.emit(code)
+            application = QCoreApplication.instance()
+            if application is not None:
+                translation_of(application).speak(code)

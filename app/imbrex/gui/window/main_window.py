@@ -41,12 +41,10 @@ class MainWindow(DropWindow):
     Signals:
         report_ready: (Report) everything opened has been read and compared.
         painted: it is on the screen for the first time.
-        renewal_wanted: (code) people want another window in place of this one, in a language.
     """
 
     report_ready = Signal(object)
     painted = Signal()
-    renewal_wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -66,7 +64,7 @@ class MainWindow(DropWindow):
         self.setStatusBar(self.status)
         SchemeChoice(settings, self.menus)
         Preferences(self, settings)
-        LanguageChoice(settings, self.menus.languages).chosen.connect(self.renewal_wanted)
+        LanguageChoice(settings, self.menus.languages)
         self.home = Home(self, settings)
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
@@ -95,11 +93,6 @@ class MainWindow(DropWindow):
             self.workspace.restoreState(self._settings.state)
             self._connect_bench(self._made)
         return self._made
-
-    @property
-    def is_writing(self) -> bool:
-        """Whether a report is being written, or a project opened or saved."""
-        return self.projects.is_busy or (self._made is not None and self._made.reports.is_writing)
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
         """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""

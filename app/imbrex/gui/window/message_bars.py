@@ -17,14 +17,12 @@ class Bars(QWidget):
     Attributes:
         every: all bars, in the order in which people come to them.
         front: the one that is seen; None where there is none.
-        told: sentences of the rooms below that are told and not put away, by the names of their bars.
     """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self.every: list[Bar] = []
         self.front: Bar | None = None
-        self.told: dict[str, str] = {}
         self._above = QVBoxLayout()
         self._above.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -49,7 +47,6 @@ class Bars(QWidget):
         bar = Bar(name, partial(said, sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
-        self.told[name] = sentence
 
     def take_back(self, name: str) -> None:
         """Take away what was told under a name, if it is still there."""
@@ -62,7 +59,6 @@ class Bars(QWidget):
             return
         place = self.every.index(bar)
         self.every.remove(bar)
-        self.told.pop(bar.objectName(), None)
         self._above.removeWidget(bar)
         behind = [*self.every[place:], *self.every[:place], None]
         self._show(behind[0] if bar is self.front else self.front)

@@ -28,6 +28,7 @@ class StatusBar(QStatusBar):
         self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
+        translated(self.clearMessage)  # what was said is said in another language
         self._stage = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
