@@ -76,8 +76,20 @@ def _walk(thing: QObject, path: str) -> Iterator[tuple[str, str]]:
                 yield f"{path} {method}", getattr(thing, method)()
     yield from _parts(thing, path)
     for child in thing.children():
-        if not child.objectName().startswith("qt_") and isinstance(child, QWidget | QAction):
-            yield from _walk(child, f"{path}/{CHANCE.sub('', child.objectName()) or type(child).__name__}")
+        if isinstance(child, QWidget | QAction):
+            yield from _walk(child, f"{path}/{_name(child)}")
+
+
+def widgets_of(root: QWidget, path: str = "") -> Iterator[tuple[str, QWidget]]:
+    """A widget and all that are in it, with the names of what they are in."""
+    yield path, root
+    for child in root.children():
+        if isinstance(child, QWidget):
+            yield from widgets_of(child, f"{path}/{_name(child)}")
+
+
+def _name(thing: QObject) -> str:
+    return CHANCE.sub("", thing.objectName()) or type(thing).__name__
 
 
 def _parts(thing: QObject, path: str) -> Iterator[tuple[str, str]]:

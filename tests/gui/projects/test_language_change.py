@@ -96,7 +96,7 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     assert list(place.journals_folder().glob("*.journal")) == journals
     assert abandoned(place.journals_folder()) == []  # it is held
     assert window.commands["undo"].text() == "&Отменить: вердикт «цитата» для 1 пары"
-    assert window.commands["redo"].text() == "Ве&рнуть: вердикт «копия» для 1 пары"
+    assert window.commands["redo"].text() == "&Вернуть: вердикт «копия» для 1 пары"
     assert window.bench.session.decisions.review == review
     window.commands["undo"].trigger()
     assert window.bench.session.decisions.review == file.saved.review

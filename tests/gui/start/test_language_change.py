@@ -1,10 +1,11 @@
 """Another language, or another size of letters, while people work: the window takes it on where it is."""
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
@@ -13,11 +14,12 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.start.application import make_application
+from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 from imbrex.projects.journal import Journal
-from tests.gui.all_texts import differences, texts_of
+from tests.gui.all_texts import differences, texts_of, widgets_of
 from tests.gui.conftest import leave
 from tests.gui.every_state import pause
 
@@ -32,7 +34,7 @@ def speak(qapp):
 
 
 @pytest.fixture
-def made(qtbot, monkeypatch, threads, tmp_path_factory, at):
+def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
     """Make a window on the screen, as for a new user; the one before is gone then."""
     at(2026, 5, 31, 12, 0)
     windows: list[MainWindow] = []
@@ -46,6 +48,7 @@ def made(qtbot, monkeypatch, threads, tmp_path_factory, at):
         folder = tmp_path_factory.mktemp("user")
         monkeypatch.setattr(place, "_state", lambda: folder / "state")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+        apply_theme.apply(qapp, Settings().scheme.value)
         window = MainWindow(Settings())
         window.resize(1700, 900)  # no part gives its words up for room
         window.show()
@@ -141,4 +144,39 @@ def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made
     other = made()
     work(qtbot, other, class_folder)
     found = differences(changed, told(other))
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def sizes(window: MainWindow) -> dict[str, list[str]]:
+    """The letters of every widget, and the room that it asks for."""
+    rest(window)
+    for _, widget in widgets_of(window):
+        widget.updateGeometry()
+    for layout in window.findChildren(QLayout):
+        layout.invalidate()  # as Qt does once what is hidden is shown
+    found = defaultdict(list)
+    for path, widget in widgets_of(window):
+        if isinstance(widget, QMenu | QHeaderView) or path.endswith("container"):
+            continue  # they are measured when they are opened, or hold scroll bars alone
+        hints = [widget.minimumSizeHint()]
+        if not isinstance(widget, QDockWidget) and not widget.isWindow():  # whose layouts see to these
+            hints += [widget.minimumSize(), widget.maximumSize()]
+        if widget.layout() is None and not isinstance(widget, QScrollArea | QTabWidget):  # which ask their content once
+            hints.append(widget.sizeHint())
+        told = ", ".join(f"{hint.width()} x {hint.height()}" for hint in hints)
+        found[path].append(f"{widget.font().toString()}: {told}")
+    return {path: sorted(told) for path, told in found.items()}
+
+
+def test_letters_and_room_are_as_in_a_window_that_was_made_in_that_size(qtbot, qapp, made, speak, class_folder):
+    speak("en")
+    window = made()
+    work(qtbot, window, class_folder)
+    text_size.apply(qapp, 150)
+    window.bench.zoom.refresh()
+    changed = sizes(window)
+    other = made()
+    work(qtbot, other, class_folder)
+    found = differences(changed, sizes(other))
+    text_size.apply(qapp, 100)
     assert not found, f"{len(found)}\n" + "\n".join(found)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.translated import retranslated, translated
@@ -28,9 +29,7 @@ class Caption(PlainLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # Where the program has a style sheet, as in any theme, another font is heard of by the style, and by each
-        # widget for itself: what stands around a label may hear of it first.
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if is_font_change(event):  # what stands around a label may hear of it first
             self._give_room()
 
     def _give_room(self) -> None:

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import Any, Protocol, cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.option_texts import option_name, option_text
@@ -76,12 +77,20 @@ class NumberField(QWidget):
             widget.setRange(describe.low, describe.high)
             translated(widget.setAccessibleName, lambda: option_text(describe.label))
             layout.addWidget(widget)
-        self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
+        self._fit()
         self.slider.setMinimumWidth(50)
         self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keys have the field beside it
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self._on_value_changed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.spin.setFixedWidth(self.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
 
     def show_value(self, value: int) -> None:
         with QSignalBlocker(self):
@@ -176,7 +185,7 @@ class PhrasesField(QPlainTextEdit):
         self._pause.timeout.connect(self.tell)
         translated(self.setPlaceholderText, lambda: self.tr("one phrase a line"))
         self.setTabChangesFocus(True)
-        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
+        self._fit()
         self.textChanged.connect(self._pause.start)
 
     def show_value(self, value: tuple[str, ...]) -> None:
@@ -190,6 +199,14 @@ class PhrasesField(QPlainTextEdit):
         self._shown = shown
         self.setReadOnly(hides)
         self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -222,7 +239,8 @@ class PartsField(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for number, part in enumerate(PartOfSpeech):
-            box = QCheckBox(option_name(part.label))
+            box = QCheckBox()
+            translated(box.setText, partial(option_name, part.label))
             box.setObjectName(f"{part.label}Box")
             box.toggled.connect(self._on_toggled)
             self._boxes[part] = box

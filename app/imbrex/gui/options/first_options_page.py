@@ -1,11 +1,12 @@
 """Comparing: the options with which the program starts."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from imbrex.engine.options import Options
 from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 
@@ -43,6 +44,15 @@ class ComparingPage(QWidget):
         self._now.setEnabled(self.form.options != self._session.options)
         self._restore.setEnabled(self.form.options != Options())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            QTimer.singleShot(0, self, self._fit)  # the fields hear of it after this
+
+    def _fit(self) -> None:
+        bar = self._area.verticalScrollBar()
+        self._area.setMinimumWidth(self.form.minimumSizeHint().width() + bar.sizeHint().width())
+
     def _lay_out(self) -> None:
         note = PlainLabel()
         translated(
@@ -60,7 +70,8 @@ class ComparingPage(QWidget):
         area.setWidget(self.form)
         for ground in (area.viewport(), self.form):
             ground.setAutoFillBackground(False)  # else it stands out from the page
-        area.setMinimumWidth(self.form.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        self._area = area
+        translated(self._fit)
         buttons = QHBoxLayout()
         buttons.addWidget(self._now)
         buttons.addWidget(self._restore)

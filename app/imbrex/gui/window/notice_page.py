@@ -1,9 +1,10 @@
 """Notice: a calm page that says what is missing or what is being done."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 
@@ -54,6 +55,11 @@ class NoticePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
 
     def _fit(self) -> None:
         """Give the text the height that it takes: a layout asks a centred label only for its widest shape."""

@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
-from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
@@ -30,8 +30,13 @@ def translation_of(application: QCoreApplication) -> "Translation":
     return Translation(application)
 
 
-SCROLLERS = {"ScrollLeftButton": "Scroll Left", "ScrollRightButton": "Scroll Right"}
-"""Buttons of a tab bar, and the English names that Qt translates once and for all."""
+NAMED_ONCE = {
+    "ScrollLeftButton": ("QTabBar", "Scroll Left", ""),
+    "ScrollRightButton": ("QTabBar", "Scroll Right", ""),
+    "qt_dockwidget_closebutton": ("QDockWidget", "Close", "Closes the dock widget"),
+    "qt_dockwidget_floatbutton": ("QDockWidget", "Float", "Undocks and re-attaches the dock widget"),
+}
+"""Buttons of Qt's own that it names in the language in which they are made: context, English name and description."""
 
 
 class Translation(QObject):
@@ -73,9 +78,9 @@ class Translation(QObject):
             window.setLocale(QLocale())  # which a widget asks for once, when it is made
         # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        for bar in QApplication.allWidgets():
-            if isinstance(bar, QTabBar):
-                _name_scrollers(bar)
+        for widget in QApplication.allWidgets():
+            if widget.objectName() in NAMED_ONCE:
+                _name_again(widget)
         retranslate()
 
     def _load(self, locale: QLocale, name: str, folder: str) -> None:
@@ -91,7 +96,8 @@ def locale_of(code: str) -> QLocale:
     return system if code == SYSTEM or system.language() == wanted.language() else wanted
 
 
-def _name_scrollers(bar: QTabBar) -> None:
-    for name, english in SCROLLERS.items():
-        for button in bar.findChildren(QToolButton, name):
-            button.setAccessibleName(QCoreApplication.translate("QTabBar", english))
+def _name_again(button: QWidget) -> None:
+    context, name, description = NAMED_ONCE[button.objectName()]
+    button.setAccessibleName(QCoreApplication.translate(context, name))
+    if description:
+        button.setAccessibleDescription(QCoreApplication.translate(context, description))

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import fields
 from functools import partial
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.wording.option_texts import option_text
 from imbrex.gui.wording.passage_texts import standing_name
@@ -46,12 +47,23 @@ class CountedStandings(QWidget):
         self._chips: dict[Standing, Chip] = {}
         self._rows = [self._row(standing) for standing in Standing]
         self._columns = 0
+        self._fit()
         self.arrange(1)
 
     @property
     def least(self) -> int:
         """Pixels that one column needs."""
         return max(row.minimumSizeHint().width() for row in self._rows)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give every chip the room of the largest, so that columns stay put."""
+        for chip in self._chips.values():
+            chip.setMinimumWidth(self.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)
 
     def arrange(self, columns: int) -> None:
         """Stand in so many columns, filled from top to bottom."""
@@ -100,7 +112,6 @@ class CountedStandings(QWidget):
             chip.setToolTip,
             lambda: self.tr("Passages, and their share of the words of the right text; press to list only these"),
         )
-        chip.setMinimumWidth(chip.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)  # so that columns stay put
         chip.toggled.connect(self.chosen_changed)
         kept = chip.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

@@ -40,6 +40,10 @@ class SwitchTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Interactive)
+        self.measure()
+
+    def measure(self) -> None:
+        super().measure()
         self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
 
 
