@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from functools import partial, wraps
 from typing import TypeVar, cast
@@ -23,6 +24,8 @@ _steps: dict[tuple[int, str], tuple[QObject, Callable[[], object]]] = {}
 
 An entry keeps its object, so no other object has its id.
 """
+atexit.register(_steps.clear)  # before the application goes, which Qt has registered earlier: widgets need one to end
+
 _FEW = 1000  # entries from which those of deleted objects are looked for
 
 
