@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
@@ -17,10 +18,15 @@ from imbrex.gui.start.application import make_application
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
+from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
+from imbrex.library.library import Library
 from imbrex.projects import place
 from imbrex.projects.journal import Journal
 from tests.gui.all_texts import differences, texts_of, widgets_of
-from tests.gui.conftest import leave
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, leave
 from tests.gui.every_state import pause
 
 
@@ -179,4 +185,41 @@ def test_letters_and_room_are_as_in_a_window_that_was_made_in_that_size(qtbot, q
     work(qtbot, other, class_folder)
     found = differences(changed, sizes(other))
     text_size.apply(qapp, 100)
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_so_is_every_text_of_the_start_page_the_tour_and_a_library(qtbot, monkeypatch, made, speak, tmp_path, write):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = own_library()
+    path.parent.mkdir(parents=True)
+    texts = {"roses.txt": f"{ROSE} {FOX} {HARBOUR}", "copy.txt": f"{ROSE} {FOX} {HARBOUR} {SCHOOL}"}
+    with Library.create(str(path), Languages().find, mode=Mode.TEXTS) as library:
+        documents = [Document(name, name, text, language="en") for name, text in texts.items()]
+        library.add(documents, Filing(collection="Art 2025", author="Ann Lee"))
+    essays = [write("essays/one.txt", f"{ROSE} {FOX}"), write("essays/two.txt", f"{SCHOOL} {LETTER}")]
+
+    def begin(window: MainWindow) -> None:
+        """Take the tour from the start page, which knows recent files; then look into a library."""
+        with qtbot.waitSignal(window.report_ready, timeout=30_000):
+            window.open_paths(essays)
+        window.commands["library"].trigger()
+        room = window.bench.library
+        qtbot.waitUntil(lambda: room.known is not None and not room.is_busy and not room.is_waiting)
+        window.commands["library_check"].trigger()
+        qtbot.waitUntil(lambda: not room.is_busy and not room.is_waiting)
+        room.page.groups.search.click()
+        qtbot.waitUntil(lambda: not room.is_busy and not room.is_waiting)
+        rest(window)
+        window.commands["close_all"].trigger()
+        room.leave_page()
+        window.home.tour.start()
+
+    speak("en")
+    window = made()
+    begin(window)
+    speak("ru")
+    changed = told(window)
+    other = made()
+    begin(other)
+    found = differences(changed, told(other))
     assert not found, f"{len(found)}\n" + "\n".join(found)
