@@ -26,6 +26,7 @@ mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
 chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must get through to its folder
 export HOME="$SCRATCH/home" TMPDIR="$SCRATCH/tmp" LC_ALL=C.UTF-8
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
+unset PYTHONDONTWRITEBYTECODE # hundreds of processes start: each would compile the program again
 export PATH="$VENV/bin:$PATH"
 cd -- "$ROOT" || exit 1
 
@@ -74,7 +75,8 @@ printf '\n'
 cat -- "$SCRATCH/static"
 
 export QT_QPA_PLATFORM=offscreen
-PARALLEL=("$PY" -m pytest -q -n 2 --dist worksteal -m "not display")
+# Many tests wait for a timer or for another process: meanwhile one more than there are processors goes on.
+PARALLEL=("$PY" -m pytest -q -n 3 --dist worksteal -m "not display")
 if [ $# = 0 ]; then
     # To follow every branch makes Python half as fast: only the engine's own tests are followed.
     tests "Tests of the engine" "${PARALLEL[@]}" --cov --cov-report=term tests/engine

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.window.notice_page import NoticePage
+from imbrex.gui.widgets.notice_page import NoticePage
 
 CHANCE = re.compile("_[0-9a-f]{16}")
 """What is different in the names of the same things in two windows."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from imbrex.child.child import Child
 from imbrex.files import reader
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
+from imbrex.gui.window.workspace import Workspace
 from imbrex.languages import remote
 from imbrex.projects import place
 from tests.patience import PATIENCE
@@ -101,6 +103,8 @@ def pytest_runtest_teardown():
 def spoken(qapp):
     """Texts have their plurals in every test, and not only in those that come after the first window."""
     make_application()
+    yield
+    QGuiApplication.clipboard().clear()  # without a screen Qt deletes what is on it after Python has ended, and crashes
 
 
 @pytest.fixture(autouse=True)
@@ -110,6 +114,12 @@ def own_settings(tmp_path_factory, monkeypatch):
     monkeypatch.setattr(place, "_state", lambda: folder / "state")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def nothing_painted_ahead(monkeypatch):
+    """Windows do not paint what they have not to show yet: it only makes the first documents come sooner."""
+    monkeypatch.setattr(Workspace, "grab", lambda workspace: None)
 
 
 @pytest.fixture(autouse=True)

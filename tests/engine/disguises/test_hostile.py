@@ -11,6 +11,7 @@ from tests.engine.disguises.bookish import Bookish, bookish_corpus, compared
 from tests.rows import each_row
 
 
+@pytest.mark.no_cover
 @each_row(
     "text",
     [

@@ -38,7 +38,7 @@ def greedy(covered: dict[int, set[int]], size: int) -> dict[int, int]:
 
 
 @given(st.data(), texts, st.integers(1, 4), st.integers(1, 5))
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_words_are_counted_as_by_a_slow_cover(
     data: st.DataObject, parts: list[list[list[str]]], length: int, minimum_words: int
 ) -> None:

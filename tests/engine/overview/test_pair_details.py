@@ -20,7 +20,7 @@ def details_of(loaded: Loaded, length: int, pairs: list[tuple[int, int]], minimu
 
 
 @given(texts, st.integers(1, 5), st.integers(1, 6), st.booleans(), st.sampled_from([2, 9, 1 << 20]))
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_figures_are_those_of_each_comparison(
     parts: list[list[list[str]]], length: int, minimum_words: int, turned: bool, most_seeds: int
 ) -> None:

@@ -28,7 +28,7 @@ def holders_of_all(parts: list[list[list[str]]], length: int) -> dict[tuple[str,
 
 
 @given(texts)
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_no_run_is_worth_more(parts: list[list[list[str]]]) -> None:
     loaded = load(parts)
     for length in (1, 2, 4):

@@ -192,6 +192,7 @@ def test_the_figures_of_a_map_agree_with_one_another(order, dropped, edited):
     assert (result.left.count(MOVED) > 0) == (still != sorted(still))
 
 
+@pytest.mark.no_cover
 def test_ten_thousand_paragraphs(map_of):
     """Short paragraphs, every tenth one new, and one block of a thousand brought to the front."""
     paragraphs = [

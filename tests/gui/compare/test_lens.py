@@ -12,8 +12,9 @@ from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.theme.apply_theme import apply
-from imbrex.gui.theme.reading_font import reading_font
+from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import DARK, LIGHT
+from imbrex.gui.theme.window_style import add_style
 from tests.gui.compare.panes.test_text_pane import rect_of
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
 
@@ -504,6 +505,7 @@ def test_only_what_is_on_the_screen_is_painted(view, monkeypatch):
 def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
     apply(qapp, "light")
     stack = QStackedWidget()
+    add_style(stack)
     qtbot.addWidget(stack)
     view = CompareView()
     stack.addWidget(view)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from imbrex.gui.compare.pair_scores import Figure
 from imbrex.gui.theme import apply_theme, text_size
+from imbrex.gui.theme.window_style import add_style
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -30,6 +31,7 @@ def test_words_follow_the_text_size_in_a_theme(qtbot, qapp):
     try:
         text_size.apply(qapp, 200)  # as it was when the window was closed
         figure = Figure("figure", lambda: caption, str)
+        add_style(figure)
         qtbot.addWidget(figure)
         figure.show()
         qtbot.waitExposed(figure)

@@ -1,12 +1,13 @@
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QTabBar
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QPushButton, QTabBar, QToolTip, QWidget
 
 from imbrex.gui.theme import apply_theme
 from imbrex.gui.theme.contrast import READABLE, VISIBLE, contrast, mix
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, HUES, LIGHT, theme_of
+from imbrex.gui.theme.window_style import add_style, set_style_sheet, style_sheet
 
 ALL_THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda theme: theme.name)
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
@@ -14,7 +15,7 @@ THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 
 @pytest.fixture
 def untouched(qapp):
-    palette, sheet, style = qapp.palette(), qapp.styleSheet(), qapp.style().name()
+    palette, sheet, style = qapp.palette(), style_sheet(), qapp.style().name()
     yield qapp
     follower = qapp.findChild(apply_theme.Follower)
     if follower is not None:
@@ -23,7 +24,7 @@ def untouched(qapp):
         follower.deleteLater()
     qapp.setStyle(style)
     qapp.setPalette(palette)
-    qapp.setStyleSheet(sheet)
+    set_style_sheet(sheet)
 
 
 def test_contrast_is_that_of_the_standard():
@@ -59,6 +60,7 @@ def test_an_empty_check_box_can_be_seen_in_the_dark():
 def test_a_menu_has_an_edge_where_no_desktop_gives_it_a_shadow(untouched, qtbot, scheme):
     apply_theme.apply(untouched, "dark" if scheme is DARK else "light")
     menu = QMenu()
+    add_style(menu)
     qtbot.addWidget(menu)
     menu.addAction("something to choose")
     picture = menu.grab().toImage()
@@ -75,6 +77,7 @@ def wear(application, theme, monkeypatch):
 def menu(qtbot):
     """One of each kind of item."""
     menu = QMenu()
+    add_style(menu)
     qtbot.addWidget(menu)
     menu.addAction("MMMMMM").setShortcut("Ctrl+M")
     checked = menu.addAction("MMMMMM")
@@ -134,6 +137,7 @@ def test_signs_and_shortcuts_can_be_seen_in_the_selected_item(untouched, monkeyp
 def test_the_open_menu_can_be_seen_and_read_in_its_bar(untouched, qtbot, monkeypatch, theme):
     wear(untouched, theme, monkeypatch)
     bar = QMenuBar()
+    add_style(bar)
     qtbot.addWidget(bar)
     first, second = bar.addMenu("MMMM"), bar.addMenu("MMMM")
     first.addAction("MMMM")
@@ -168,7 +172,6 @@ def test_a_chosen_scheme_is_shown(untouched, scheme, expected):
     apply_theme.apply(untouched, scheme)
     assert theme_of(QApplication.palette()) is expected
     assert QApplication.palette().color(QApplication.palette().ColorRole.Base) == expected.base
-    untouched.setStyleSheet("")  # a style with a sheet around it has no name
     assert untouched.style().name().lower() == "fusion"
 
 
@@ -185,10 +188,42 @@ def test_empty_boxes_and_circles_can_be_told_from_the_dark_window(untouched):
         assert contrast(box, DARK.window) > contrast(DARK.base, DARK.window)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_windows_take_the_style_of_another_theme_and_what_opens_from_them_has_it_too(untouched, qtbot):
+    apply_theme.apply(untouched, "light")
+    window = QWidget()
+    add_style(window)
+    qtbot.addWidget(window)
+    dialog = QDialog(window)
+    for parent in (window, dialog):
+        QMenu(parent).addAction("something to choose")
+    window.show()
+    apply_theme.apply(untouched, "dark")
+    for menu in window.findChildren(QMenu):
+        assert menu.grab().toImage().pixelColor(0, menu.height() // 2) == DARK.line
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_tips_are_written_in_the_colours_of_the_theme(untouched, qtbot):
+    apply_theme.apply(untouched, "dark")
+    window = QWidget()
+    add_style(window)
+    qtbot.addWidget(window)
+    button = QPushButton("MMMM", window)
+    window.show()
+    QToolTip.showText(QPoint(10, 10), "MMMM", button)
+    tip = next(widget for widget in QApplication.topLevelWidgets() if widget.metaObject().className() == "QTipLabel")
+    picture = tip.grab().toImage()
+    QToolTip.hideText()
+    assert picture.pixelColor(0, picture.height() // 2) == DARK.line
+    assert picture.pixelColor(2, picture.height() // 2) == DARK.base
+
+
 def test_tabs_can_be_read_in_high_contrast(untouched, qtbot, monkeypatch):
     monkeypatch.setattr(apply_theme, "wanted", lambda hints, scheme: HIGH_DARK)
     apply_theme.apply(untouched, "high")
     bar = QTabBar()
+    add_style(bar)
     qtbot.addWidget(bar)
     bar.addTab("MMMM")
     bar.addTab("MMMM")

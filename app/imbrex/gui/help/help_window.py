@@ -22,6 +22,7 @@ from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.help.visited_pages import History
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import offered
@@ -58,6 +59,7 @@ class HelpWindow(QWidget):
         translated(self._read_again)
         self._lay_out()
         self._connect()
+        add_style(self)
         if not self.restoreGeometry(settings.help_geometry):
             self.resize(*SIZE)
 

@@ -10,13 +10,15 @@ from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.candidate import Candidate
 from imbrex.library.search.check_result import Checked, Sameness
+from imbrex.messages import sentences
 
 
 class CheckColumn(IntEnum):
@@ -108,15 +110,7 @@ class CheckModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        titles = (
-            (self.tr("Essay"), self.tr("The essay that was checked")),
-            (self.tr("In the library"), self.tr("The document of the library beside it")),
-            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
-            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
-            (self.tr("Remark"), ""),
-        )
-        title, tip = titles[section]
+        title, tip = self._titles[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             is_figure = section in {CheckColumn.SHARE, CheckColumn.BACK}
             side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
@@ -124,6 +118,17 @@ class CheckModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @translated_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Essay"), self.tr("The essay that was checked")),
+            (self.tr("In the library"), self.tr("The document of the library beside it")),
+            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
+            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
+            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
+            (self.tr("Remark"), ""),
+        )
 
     def _text(self, line: Line, column: CheckColumn) -> str:
         if column is CheckColumn.ESSAY:
@@ -171,7 +176,7 @@ class CheckModel(QAbstractTableModel):
     def _remark(self, line: Line) -> str:
         candidate, problem = line.candidate, line.checked.problem
         if problem is not None:
-            return self._names.text(said(f"{problem.message} {problem.hint}".strip()))
+            return shown(sentences(problem.message, problem.hint), self._names.text)
         if candidate is None:
             return self.tr("nothing found")
         if line.sameness is Sameness.TEXT:

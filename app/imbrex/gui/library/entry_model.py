@@ -9,6 +9,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.sort_key import Order
 
@@ -69,7 +70,14 @@ class EntryModel(PagedModel[Entry]):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == EntryColumn.WORDS else Qt.AlignmentFlag.AlignLeft
             return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @translated_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Name"), self.tr("All names under which the text was added")),
             (self.tr("Author"), self.tr("Author or group")),
             (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
@@ -78,10 +86,6 @@ class EntryModel(PagedModel[Entry]):
             (self.tr("Words"), self.tr("Words of the text")),
             (self.tr("Keep until"), self.tr("Last day it may be kept")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Ask for another order; a column that cannot be sorted by leaves it as it is."""

@@ -11,6 +11,7 @@ from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.group import Group
 
@@ -80,7 +81,17 @@ class GroupModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section >= GroupColumn.WORDS else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @translated_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Group"), self.tr("Documents that hang together by pairs above the threshold")),
             (self.tr("Name"), self.tr("All names under which the text was added")),
             (self.tr("Author"), self.tr("Author or group")),
@@ -88,13 +99,6 @@ class GroupModel(QAbstractTableModel):
             (self.tr("Words"), self.tr("Words of the text")),
             (self.tr("Alike"), self.tr("Jaccard index with the member of the group that is most like it")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section >= GroupColumn.WORDS else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def _text(self, member: Member, column: GroupColumn) -> str:
         match column:

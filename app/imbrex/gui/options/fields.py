@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
-from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.wording.language_names import language_name
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
@@ -50,7 +51,7 @@ class SwitchField(QCheckBox):
 
     def __init__(self, describe: Describe) -> None:
         super().__init__()
-        translated(self.setText, lambda: option_text(describe.label))
+        translated(self.setText, lambda: shown(describe.label))
         self.toggled.connect(self._on_toggled)
 
     def show_value(self, value: bool) -> None:
@@ -75,7 +76,7 @@ class NumberField(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.slider, self.spin):
             widget.setRange(describe.low, describe.high)
-            translated(widget.setAccessibleName, lambda: option_text(describe.label))
+            translated(widget.setAccessibleName, lambda: shown(describe.label))
             layout.addWidget(widget)
         self._fit()
         self.slider.setMinimumWidth(50)
@@ -257,7 +258,7 @@ class PartsField(QWidget):
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
             missing = self.tr("None of the loaded languages can tell this part of speech.")
-            box.setToolTip(option_text(self._describe.help) if part in known else missing)
+            box.setToolTip(shown(self._describe.help) if part in known else missing)
 
     def _on_toggled(self) -> None:
         value = PartOfSpeech(0)

@@ -12,6 +12,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, walk
 from imbrex.engine.presets import PRESETS
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.options.fields import (
     ChoiceField,
     OptionField,
@@ -21,10 +22,10 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
-from imbrex.gui.tasks.jobs import Abilities
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
@@ -150,8 +151,8 @@ class OptionForm(QWidget):
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
         label = PlainLabel()
-        translated(label.setText, lambda: option_text(describe.label))
-        translated(label.setToolTip, lambda: option_text(describe.help))
+        translated(label.setText, lambda: shown(describe.label))
+        translated(label.setToolTip, lambda: shown(describe.help))
         label.setBuddy(field)
         if isinstance(field, PhrasesField):  # needs the whole width
             form.addRow(label)
@@ -161,8 +162,8 @@ class OptionForm(QWidget):
 
     def _field(self, describe: Describe, value: Any) -> QWidget:
         widget = make_field(describe, value)
-        translated(widget.setToolTip, lambda: option_text(describe.help))
-        translated(widget.setAccessibleName, lambda: option_text(describe.label))
+        translated(widget.setToolTip, lambda: shown(describe.help))
+        translated(widget.setAccessibleName, lambda: shown(describe.label))
         if not widget.objectName():
             widget.setObjectName(f"{camel(describe.flag)}Field")
         cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from imbrex.gui.overview.cards import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -23,6 +24,7 @@ class FigureModel(QAbstractTableModel):
     def count(self) -> int:
         """How many rows there are."""
 
+    @translated_property
     @abstractmethod
     def titles(self) -> tuple[tuple[str, str], ...]:
         """The title of each column, and what it says when it is asked."""
@@ -43,7 +45,7 @@ class FigureModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.count()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.titles())
+        return 0 if parent.isValid() else len(self.titles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = index.row(), index.column()
@@ -62,7 +64,7 @@ class FigureModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        title, tip = self.titles()[section]
+        title, tip = self.titles[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title

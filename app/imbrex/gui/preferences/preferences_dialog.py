@@ -4,10 +4,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
-from imbrex.gui.model.first_options import first_options
-from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.options.first_options_page import ComparingPage
 from imbrex.gui.preferences.appearance_page import AppearancePage
 from imbrex.gui.preferences.files_page import FilesPage
 from imbrex.gui.wording.translated import translated
@@ -16,12 +13,12 @@ from imbrex.gui.wording.translated import translated
 class PreferencesDialog(QDialog):
     """What people may choose once and for all; whoever opens it keeps what they chose, or puts it back."""
 
-    def __init__(self, settings: Settings, session: Session, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, comparing: QWidget, parent: QWidget) -> None:
+        """Take also the page of the options with which sessions begin."""
         super().__init__(parent)
         self.setObjectName("preferences")
         translated(self.setWindowTitle, lambda: self.tr("Preferences"))
         self.appearance = AppearancePage(settings)
-        self.comparing = ComparingPage(first_options(settings), session)
         self.files = FilesPage(settings)
         self._tabs = QTabWidget()
         self._tabs.setObjectName("preferencePages")
@@ -29,7 +26,7 @@ class PreferencesDialog(QDialog):
             translated(tabs.setAccessibleName, lambda: self.tr("Pages of preferences"))
         for page, title in (
             (self.appearance, lambda: self.tr("A&ppearance")),
-            (self.comparing, lambda: self.tr("&Comparing")),
+            (comparing, lambda: self.tr("&Comparing")),
             (self.files, lambda: self.tr("&Files")),
         ):
             translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)

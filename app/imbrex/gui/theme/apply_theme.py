@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
+from imbrex.gui.theme import window_style
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.text_size import kept_proportions
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Theme, theme_of
@@ -121,7 +122,7 @@ class Follower(QObject):
 
     def _wear(self, theme: Theme) -> None:
         sheet = style_sheet(theme)
-        if self._application.styleSheet() == sheet and theme_of(self._application.palette()) is theme:
+        if window_style.style_sheet() == sheet and theme_of(self._application.palette()) is theme:
             return  # everything would be looked at anew, for nothing
         self._application.setPalette(theme.palette())
         outlined, switches = theme.outlined(), theme.switches()
@@ -131,7 +132,7 @@ class Follower(QObject):
             self._application.setPalette(switches, kind)  # type: ignore[arg-type]
         self._application.setPalette(_menu_bar_palette(theme), "QMenuBar")  # type: ignore[arg-type]
         with kept_proportions(self._application):
-            self._application.setStyleSheet(sheet)
+            window_style.set_style_sheet(sheet)
 
     def _on_system_changed(self) -> None:
         if self._scheme in ("system", "high"):

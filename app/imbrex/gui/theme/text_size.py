@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from imbrex.gui.theme import window_style
+
 SMALLEST, LARGEST, STEP = 100, 200, 10  # percent
 _SYSTEM = "systemPointSize"  # the property of the application that remembers it
 _PROPORTION = "proportion"  # the property of a heading: how much larger than the rest it is written
@@ -25,7 +27,7 @@ def apply(application: QApplication, percent: int) -> None:
     with kept_proportions(application):
         font.setPointSizeF(wanted)
         application.setFont(font)
-        application.setStyleSheet(application.styleSheet())  # what has a style sheet hears of the font by that alone
+        window_style.set_style_sheet(window_style.style_sheet())  # what has one hears of the font by that alone
 
 
 def is_font_change(event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import atexit
 from collections.abc import Callable
 from functools import partial, wraps
-from typing import TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QAbstractListModel, QAbstractProxyModel, QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget, QWidget
@@ -15,6 +15,7 @@ Text = Callable[[], str]
 """A text that is asked for again whenever the language changes."""
 
 Method = TypeVar("Method", bound=Callable[..., None])
+Value = TypeVar("Value")
 
 OF_ITEMS = (QListWidget, QTreeWidget)
 """Views that hold their texts themselves."""
@@ -52,11 +53,31 @@ def retranslated(method: Method) -> Method:
     return cast("Method", show)
 
 
+class translated_property(Generic[Value]):  # noqa: N801 - used as property is
+    """A property with texts, made once and again in another language: Qt asks for titles very often."""
+
+    def __init__(self, make: Callable[[Any], Value]) -> None:
+        self._make = make
+        self._name = f"{make.__name__} in language"
+
+    def __get__(self, owner: object, _kind: type | None = None) -> Value:
+        kept = owner.__dict__.get(self._name)
+        if kept is None or kept[0] != _changes[0]:
+            kept = owner.__dict__[self._name] = _changes[0], self._make(owner)
+        value: Value = kept[1]
+        return value
+
+
+_changes = [0]
+"""How often the language has changed."""
+
+
 def retranslate() -> None:
     """Show every text again.
 
     What calls another step comes after it, and so has the last word: it may pass on texts of its own.
     """
+    _changes[0] += 1
     _forget_deleted()
     for (_, name), (owner, again) in list(_steps.items()):
         if isValid(owner):

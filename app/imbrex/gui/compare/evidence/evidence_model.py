@@ -12,6 +12,7 @@ from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 200  # characters of what is shown
@@ -101,7 +102,7 @@ class EvidenceModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(EvidenceColumn(section))
-        title, tip = self._titles()[section]
+        title, tip = self._titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
@@ -110,6 +111,7 @@ class EvidenceModel(QAbstractTableModel):
         """Whether an item stands outside the passages of the two texts."""
         return self.tr("outside") if outside else self.tr("inside")
 
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

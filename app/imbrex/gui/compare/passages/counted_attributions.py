@@ -13,7 +13,7 @@ from imbrex.engine.options import WhatCounts
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip
-from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
@@ -105,7 +105,7 @@ class CountedStandings(QWidget):
         box = self._boxes[standing] = QCheckBox()
         translated(box.setText, lambda: standing_name(standing))
         box.setObjectName(f"counts{standing.name}")
-        translated(box.setToolTip, lambda: plain_tip(option_text(describe.help)))
+        translated(box.setToolTip, lambda: plain_tip(shown(describe.help)))
         box.toggled.connect(partial(self.option_chosen.emit, describe.flag))
         chip = self._chips[standing] = Chip(f"list{standing.name}")
         translated(

@@ -15,6 +15,7 @@ from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.wording.passage_texts import change_name, standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -119,7 +120,7 @@ class PassageModel(QAbstractTableModel):
             return Qt.SortOrder.DescendingOrder if largest_first else Qt.SortOrder.AscendingOrder
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(column)
-        title, tip = self._titles()[column]
+        title, tip = self._titles[column]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
@@ -129,6 +130,7 @@ class PassageModel(QAbstractTableModel):
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

@@ -12,9 +12,11 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, walk
 from imbrex.engine.percent import rounded
 from imbrex.engine.what_if.option_switches import PairScore, Switch
-from imbrex.gui.tasks.jobs import Switched
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.compare.what_if.what_if_jobs import Switched
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name, value_name
 from imbrex.gui.wording.percent import in_points, tenths
+from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -86,14 +88,17 @@ class SwitchModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        titles = (
+        return self._titles[section]
+
+    @translated_property
+    def _titles(self) -> tuple[str, ...]:
+        return (
             self.tr("Change"),
             self.tr("Left in right"),
             self.tr("Right in left"),
             self.tr("Jaccard"),
             self.tr("Words"),
         )
-        return titles[section]
 
     def _text(self, row: SwitchRow, column: SwitchColumn) -> str:
         locale = QLocale()
@@ -114,11 +119,11 @@ class SwitchModel(QAbstractTableModel):
         if switch is None:
             return self.tr("As it is now")
         describe, before = next((item, value) for _, _, item, value in walk(self._options) if item.flag == switch.flag)
-        name = option_text(describe.label)
+        name = shown(describe.label)
         if isinstance(before, PartOfSpeech):
             part = PartOfSpeech(before ^ switch.value)
             words = self.tr("Keep: %1") if before & part else self.tr("Leave out: %1")
-            return words.replace("%1", option_text(part.label))
+            return words.replace("%1", value_name(part.label))
         return f"{name}: {self._state(switch.value)}"
 
     def _state(self, value: Any) -> str:

@@ -10,6 +10,7 @@ from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated_property
 
 
 class LinkColumn(IntEnum):
@@ -52,6 +53,7 @@ class LinkModel(FigureModel):
     def count(self) -> int:
         return len(self._score)
 
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Left"), self.tr("Name of the first document")),

@@ -9,6 +9,7 @@ from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated_property
 
 
 class MemberColumn(IntEnum):
@@ -50,6 +51,7 @@ class MemberModel(FigureModel):
     def count(self) -> int:
         return len(self._members)
 
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Text"), self.tr("Name of a text of this cluster")),

@@ -10,10 +10,11 @@ from imbrex.engine.measures.near_duplicates import NearDuplicates
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.tasks.jobs import NearFound
+from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -141,17 +142,20 @@ class NearModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == NearColumn.JACCARD else Qt.AlignmentFlag.AlignLeft
             return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+        title, tip = self._titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    @translated_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
             (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
             (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
             (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""

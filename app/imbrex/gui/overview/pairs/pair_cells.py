@@ -9,7 +9,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.translated import Text, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 COMING = "…"
@@ -94,6 +94,7 @@ class PairCells(QObject):
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
 
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Heading of each column, and what it means."""
         return (

@@ -9,10 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from imbrex.engine.overview.threshold import reaching
 from imbrex.gui.model.pair_sides import pair_sides
-from imbrex.gui.model.ranking import Order, Ranking, order_of
 from imbrex.gui.overview.class_choice import Pair
 from imbrex.gui.overview.known_details import KnownDetails
-from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.name_order import ranks_of
@@ -20,6 +18,7 @@ from imbrex.gui.overview.pairs.pair_cells import PairCells
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
+from imbrex.gui.overview.ranking import Order, Ranking, order_of, pair_index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.translated import Text
 
@@ -149,7 +148,7 @@ class PairModel(QAbstractTableModel):
 
     def title(self, column: PairColumn) -> str:
         """The heading of a column, in one line."""
-        return self._cells.titles()[column][0].replace("\n", " ")
+        return self._cells.titles[column][0].replace("\n", " ")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._order)
@@ -188,7 +187,7 @@ class PairModel(QAbstractTableModel):
             return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        title, tip = self._cells.titles()[column]
+        title, tip = self._cells.titles[column]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
