@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, Q
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
@@ -92,8 +93,8 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
         dock.raise_()
         rest(window)
     bench.session.decisions.judge([(keys["essay 1.txt"], keys["essay 2.txt"])], Verdict.COPIED)
-    bench.studies.of_pair.passages.review.judge([0], Verdict.CITED)
-    bench.studies.of_pair.passages.review.write(0, "a note")
+    bench.panels[PassagesPanel].review.judge([0], Verdict.CITED)
+    bench.panels[PassagesPanel].review.write(0, "a note")
     bench.session.decisions.note_pair(keys["essay 1.txt"], keys["essay 2.txt"], "another note")
     window.commands["undo"].trigger()
     leave_work(window)
@@ -162,7 +163,7 @@ def sizes(window: MainWindow) -> dict[str, list[str]]:
         layout.invalidate()  # as Qt does once what is hidden is shown
     found = defaultdict(list)
     for path, widget in widgets_of(window):
-        if isinstance(widget, QMenu | QHeaderView) or path.endswith("container"):
+        if isinstance(widget, QMenu | QHeaderView) or "container" in path:
             continue  # they are measured when they are opened, or hold scroll bars alone
         hints = [widget.minimumSizeHint()]
         if not isinstance(widget, QDockWidget) and not widget.isWindow():  # whose layouts see to these
