@@ -209,7 +209,7 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.show_comparison(pair(LEFT, RIGHT)[0])
     view.set_lens(Lens.REWRITING)
     view.tell_searching()
-    view.tell_no_rewriting("Stopped.")
+    view.tell_no_rewriting(lambda: "Stopped.")
     assert state(view) == "Stopped. What you see are exact passages."
     with qtbot.waitSignal(view.search_requested, timeout=1000):
         qtbot.mouseClick(view.findChild(QToolButton, "searchAgain"), Qt.MouseButton.LeftButton)
@@ -224,7 +224,7 @@ def test_old_passages_stay_until_there_are_new_ones(rewritten):
 
 
 def test_another_pair_starts_without_what_was_said_of_the_last(rewritten):
-    rewritten.tell_no_rewriting("Stopped.")
+    rewritten.tell_no_rewriting(lambda: "Stopped.")
     rewritten.show_comparison(pair(ORIGINAL, f"{REWRITE} {OTHER}")[0])
     assert not is_seen(rewritten, "searchLine")
     assert rewritten._sight.found is None
@@ -369,7 +369,7 @@ def test_kinds_of_strokes_differ_without_colour(qtbot, light, theme, qapp):
         WordChange.INSERTED,
         WordChange.DROPPED,
     ):
-        sample = Sample("", change)
+        sample = Sample(str, change)
         qtbot.addWidget(sample)
         sample.resize(60, 24)
         image = sample.grab().toImage().convertToFormat(sample.grab().toImage().Format.Format_Grayscale8)

@@ -12,7 +12,7 @@ from imbrex.gui.theme.window_style import add_style
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("caption", ["левых шинглов есть и справа", "Donaudampfschifffahrt steht hier"])
 def test_no_word_of_a_caption_is_cut_off(qtbot, qapp, percent, caption):
-    figure = Figure("figure", caption, "")
+    figure = Figure("figure", lambda: caption, str)
     qtbot.addWidget(figure)
     try:
         text_size.apply(qapp, percent)
@@ -30,7 +30,7 @@ def test_words_follow_the_text_size_in_a_theme(qtbot, qapp):
     caption = "Donaudampfschifffahrt steht hier"
     try:
         text_size.apply(qapp, 200)  # as it was when the window was closed
-        figure = Figure("figure", caption, "")
+        figure = Figure("figure", lambda: caption, str)
         add_style(figure)
         qtbot.addWidget(figure)
         figure.show()
@@ -55,6 +55,6 @@ def longest_of(words):
 
 
 def test_a_language_without_spaces_needs_little_room(qtbot):
-    figure = Figure("figure", "左侧文本中也出现在右侧文本的全部片段的比例", "")
+    figure = Figure("figure", lambda: "左侧文本中也出现在右侧文本的全部片段的比例", str)
     qtbot.addWidget(figure)
     assert figure.minimumSizeHint().width() < figure.fontMetrics().horizontalAdvance("左侧文本中也出现在右侧")

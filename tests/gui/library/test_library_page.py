@@ -360,7 +360,7 @@ def test_other_options_make_the_index_anew_once_that_was_said(window, opened, ro
 def test_what_may_only_be_read_says_so(window, opened):
     from imbrex.library.database.role import Role as Right
 
-    opened.show_role(Right.READ, "Only to read.", "")
+    opened.show_role(Right.READ, lambda: "Only to read.", str)
     assert opened.actions_["check"].isEnabled()
     for name in ("check_add", "add_files", "add_folder", "remove_author", "import", "settings"):
         assert not opened.actions_[name].isEnabled()
@@ -370,7 +370,7 @@ def test_what_may_only_be_read_says_so(window, opened):
 def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, opened):
     from imbrex.library.database.role import Role as Right
 
-    opened.show_role(Right.OWN, "", "Busy.")
+    opened.show_role(Right.OWN, str, lambda: "Busy.")
     for name in ("check", "add_files", "verify", "open_file"):
         assert not opened.actions_[name].isEnabled()
         assert "Busy." in opened.actions_[name].toolTip()

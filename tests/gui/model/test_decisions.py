@@ -23,7 +23,7 @@ def decisions(qapp):
 def test_every_step_can_be_taken_back_and_again(decisions):
     decisions.judge([("a", "b"), ("a", "c")], Verdict.COPIED)
     decisions.note_pair("b", "a", "Ask her.")
-    decisions.mark("b", "a", (MARK,), "verdict on a passage")
+    decisions.mark("b", "a", (MARK,), lambda: "verdict on a passage")
     seen = [decisions.review]
     while decisions.undo_stack.canUndo():
         decisions.undo_stack.undo()

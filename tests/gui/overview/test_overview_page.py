@@ -281,10 +281,10 @@ def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):
 
 
 def test_the_stop_button_says_what_is_missing(qtbot, overview):
-    overview.tell_no_details("Stopped.")
+    overview.tell_no_details(lambda: "Stopped.")
     overview.state.details.longest[:] = float("nan")
     assert set(column(overview, PairColumn.LONGEST)) == {"–"}
-    overview.tell("Stopped, too.")
+    overview.tell(lambda: "Stopped, too.")
     assert overview.findChild(QLabel, "overviewNotice").text() == "Stopped, too."
 
 

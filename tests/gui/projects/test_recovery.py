@@ -193,7 +193,7 @@ def test_several_offers_take_the_room_of_one(qtbot, left_behind, other):
 @pytest.mark.parametrize("offered_first", [True, False])
 def test_what_concerns_the_open_project_comes_before_offers(qtbot, left_behind, other, offered_first):
     left_behind()
-    note = Bar("projectNote", "It was saved by an older version.")
+    note = Bar("projectNote", lambda: "It was saved by an older version.")
     if not offered_first:
         other.bars.add(note)
     other.projects.find_abandoned()

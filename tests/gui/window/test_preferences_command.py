@@ -14,6 +14,7 @@ from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
 from imbrex.gui.window.controller import Workbench
+from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 
 
@@ -57,14 +58,11 @@ def test_the_theme_is_seen_at_once_and_cancel_takes_it_back(window, dialog):
     assert window.commands["scheme_system"].isChecked()
 
 
-def test_a_size_is_kept_also_where_ok_comes_at_once(qtbot, qapp, window, dialog):
-    window.renewal_wanted.disconnect()  # else another window would take the place of this one
+def test_a_size_is_kept_also_where_ok_comes_at_once(qapp, window, dialog):
     usual = qapp.font().pointSizeF()
     dialog.findChild(QSpinBox, "textSize").setValue(150)
     assert qapp.font().pointSizeF() == pytest.approx(usual)  # a click on its way finds the button where it was
-    with qtbot.waitSignal(window.renewal_wanted) as blocker:  # panels and their titles keep the room that they had
-        press(dialog, OK)
-    assert blocker.args == [""]
+    press(dialog, OK)
     assert qapp.font().pointSizeF() == pytest.approx(usual * 1.5)
     assert Settings().text_size == 150
     text_size.apply(qapp, 100)
@@ -234,13 +232,14 @@ def test_libraries_are_forgotten_with_ok(window):
     assert LibrarySettings().recent == []
 
 
-def test_a_language_is_asked_for_with_ok(qtbot, window, dialog):
-    window.renewal_wanted.disconnect()  # else another window would take the place of this one
+def test_a_language_is_spoken_with_ok(qapp, window, dialog):
     box = dialog.findChild(QComboBox, "languageChoice")
     box.setCurrentIndex(box.findData("ru"))
-    with qtbot.waitSignal(window.renewal_wanted) as blocker:
-        press(dialog, OK)
-    assert blocker.args == ["ru"]
+    assert window.menus.edit.title() == "&Edit"
+    press(dialog, OK)
+    assert window.menus.edit.title() == "&Правка"
+    assert Settings().language == "ru"
+    translation_of(qapp).speak("en")
 
 
 def test_numbers_of_passages_are_one_choice_in_menu_and_dialog(window, dialog):

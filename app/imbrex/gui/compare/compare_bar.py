@@ -1,5 +1,6 @@
 """Compare bar: walks through the passages and switches how the texts are shown."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
@@ -14,6 +15,7 @@ from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 WIDE = 960
 """Pixels from which the switches have room for words beside the sentence about the passage."""
@@ -42,13 +44,15 @@ class CompareBar(QWidget):
         self.setObjectName("compareBar")
         self._is_offered = False
         self._icons: list[tuple[QToolButton | QAction, str]] = []
-        self.previous = self._action(self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
-        self.next = self._action(self.tr("Next passage"), "passage-next", ("F8", "]"))
-        self.canonized = self._action(self.tr("Canonized text"), "canonized", ("Ctrl+T",), checkable=True)
-        self.together = self._action(self.tr("Scroll together"), "scroll-together", ("Ctrl+L",), checkable=True)
-        self.search = self._action(self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),))
-        self.differences = self._action(self.tr("Word differences"), "differences", ("Ctrl+D",), checkable=True)
-        self.legend = self._action(self.tr("What the marks mean"), "legend", ("Ctrl+Shift+M",), checkable=True)
+        self.previous = self._action(lambda: self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
+        self.next = self._action(lambda: self.tr("Next passage"), "passage-next", ("F8", "]"))
+        self.canonized = self._action(lambda: self.tr("Canonized text"), "canonized", ("Ctrl+T",), checkable=True)
+        self.together = self._action(lambda: self.tr("Scroll together"), "scroll-together", ("Ctrl+L",), checkable=True)
+        self.search = self._action(
+            lambda: self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),)
+        )
+        self.differences = self._action(lambda: self.tr("Word differences"), "differences", ("Ctrl+D",), checkable=True)
+        self.legend = self._action(lambda: self.tr("What the marks mean"), "legend", ("Ctrl+Shift+M",), checkable=True)
         self.together.setChecked(True)
         self.differences.setChecked(True)
         self.previous.triggered.connect(self._on_previous)
@@ -62,6 +66,7 @@ class CompareBar(QWidget):
         self._load_icons()
         self.show_lens(Lens.SHINGLES)
 
+    @retranslated
     def _explain(self) -> None:
         """Tell on tooltips what the actions do."""
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
@@ -150,8 +155,9 @@ class CompareBar(QWidget):
         if is_palette_change(event):
             self._load_icons()
 
-    def _action(self, text: str, icon: str, keys: tuple[str, ...], checkable: bool = False) -> QAction:
-        action = QAction(text, self)
+    def _action(self, text: Callable[[], str], icon: str, keys: tuple[str, ...], checkable: bool = False) -> QAction:
+        action = QAction(self)
+        translated(action.setText, text)
         action.setCheckable(checkable)
         action.setShortcuts([QKeySequence(key) for key in keys])
         self._icons.append((action, icon))
@@ -159,12 +165,12 @@ class CompareBar(QWidget):
 
     def _make_keys(self) -> None:
         """Actions without a button."""
-        next_hit, previous_hit = (
-            QAction(self.tr("Next place found"), self),
-            QAction(self.tr("Previous place found"), self),
-        )
-        larger, smaller = QAction(self.tr("Larger text"), self), QAction(self.tr("Smaller text"), self)
-        normal = QAction(self.tr("Normal text size"), self)
+        next_hit, previous_hit, larger, smaller, normal = (QAction(self) for _ in range(5))
+        translated(next_hit.setText, lambda: self.tr("Next place found"))
+        translated(previous_hit.setText, lambda: self.tr("Previous place found"))
+        translated(larger.setText, lambda: self.tr("Larger text"))
+        translated(smaller.setText, lambda: self.tr("Smaller text"))
+        translated(normal.setText, lambda: self.tr("Normal text size"))
         self._hits, self._zoom = (next_hit, previous_hit), (larger, smaller, normal)
         for action, name in zip(self._zoom, ("zoom-in", "zoom-out", "zoom-normal"), strict=True):
             action.setIcon(icon(name))
@@ -184,7 +190,7 @@ class CompareBar(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setObjectName(name)
-        button.setAccessibleName(action.text())
+        translated(button.setAccessibleName, action.text)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

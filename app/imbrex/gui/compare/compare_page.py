@@ -21,6 +21,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class ComparePage(QWidget):
@@ -48,7 +49,7 @@ class ComparePage(QWidget):
         self._session: Session | None = None
         self._comparison: Comparison | None = None
         self._found: RewritingFound | None = None
-        self._told = ("", "")
+        self._told: tuple[Text, Text] = (str, str)
         self._back = self._make_back()
         PassedFocus(self, lambda: self.view)
         top = QHBoxLayout()
@@ -109,17 +110,18 @@ class ComparePage(QWidget):
         self.view.tell_searching()
         self.passages.expect()
 
-    def tell_no_rewriting(self, reason: str) -> None:
+    def tell_no_rewriting(self, reason: Text) -> None:
         """Say why there are no passages that were rewritten."""
         self.passages.rest()
-        self.view.tell_no_rewriting(reason if self._session is None else self._session.shown_text(reason))
+        session = self._session
+        self.view.tell_no_rewriting(reason if session is None else lambda: session.shown_text(reason()))
 
     def forget_rewriting(self) -> None:
         """Show no more of what is known of a pair than its comparison, from the next comparison on."""
         self._found = None
         self.passages.clear()
 
-    def show_reason(self, heading: str, text: str) -> None:
+    def show_reason(self, heading: Text, text: Text) -> None:
         """Say why the pair can't be compared."""
         self._comparison, self._told = None, (heading, text)
         self.view.clear()
@@ -127,9 +129,14 @@ class ComparePage(QWidget):
         self._line.hide()
         self.verdict.clear()
         self.note.clear()
+        self._show_reason()
+        self._body.setCurrentWidget(self._reason)
+
+    @retranslated
+    def _show_reason(self) -> None:
+        heading, text = (told() for told in self._told)
         shown = text if self._session is None else self._session.shown_text(text)
         self._reason.show_notice(heading, shown, offers_open=False)
-        self._body.setCurrentWidget(self._reason)
 
     def offer_back(self, offered: bool) -> None:
         """Show the way back to the table, where there is one."""
@@ -172,12 +179,12 @@ class ComparePage(QWidget):
     def _make_back(self) -> QToolButton:
         button = QToolButton()
         button.setIcon(icon("back"))
-        button.setText(self.tr("All pairs"))
+        translated(button.setText, lambda: self.tr("All pairs"))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setObjectName("backButton")
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
+        translated(button.setToolTip, lambda: self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
 

@@ -22,6 +22,7 @@ from imbrex.gui.compare.search_line import SearchLine
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.wording.translated import Text, retranslated
 
 
 class CompareView(QWidget):
@@ -99,7 +100,7 @@ class CompareView(QWidget):
         self.search_line.tell_searching(self._found is not None)
         self._refresh_lines()
 
-    def tell_no_rewriting(self, reason: str) -> None:
+    def tell_no_rewriting(self, reason: Text) -> None:
         """Say why nothing came of the search."""
         self.search_line.tell_nothing(reason, self._found is not None)
         if self._found is None:
@@ -235,6 +236,7 @@ class CompareView(QWidget):
         self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
         self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
 
+    @retranslated
     def _tell_place(self, number: int) -> None:
         """Say in the bar which passage people look at."""
         if self._sight is None or self._is_map_seen:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShow
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from imbrex.gui.model.lens import Lens
+from imbrex.gui.wording.translated import translated
 
 
 class LensSwitch(QWidget):
@@ -17,7 +18,7 @@ class LensSwitch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("lensSwitch")
-        self.setAccessibleName(self.tr("What is looked for in the texts"))
+        translated(self.setAccessibleName, lambda: self.tr("What is looked for in the texts"))
         self._group = QActionGroup(self)
         self._actions: dict[Lens, QAction] = {}
         layout = QHBoxLayout(self)
@@ -42,18 +43,21 @@ class LensSwitch(QWidget):
         self._actions[lens].setChecked(True)
 
     def _action(self, lens: Lens, number: int) -> QAction:
-        name, short, tip = self._texts(lens)
-        action = QAction(name, self)
-        action.setIconText(short)
+        action = QAction(self)
         action.setCheckable(True)
         action.setShortcut(QKeySequence(f"Ctrl+{number}"))
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(tip.replace("%1", keys))
+        translated(partial(self._name, action, lens))
         action.setEnabled(False)
         action.triggered.connect(partial(self.chosen.emit, lens))
         self._group.addAction(action)
         self.addAction(action)
         return action
+
+    def _name(self, action: QAction, lens: Lens) -> None:
+        name, short, tip = self._texts(lens)
+        action.setText(name)
+        action.setIconText(short)
+        action.setToolTip(tip.replace("%1", action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
 
     def _texts(self, lens: Lens) -> tuple[str, str, str]:
         """The name of a choice for a menu and for its button, and what it does, with its keys for %1."""
@@ -72,8 +76,8 @@ class LensSwitch(QWidget):
         button = QToolButton()
         button.setDefaultAction(self._actions[lens])
         button.setObjectName(f"{lens.value}Lens")
-        button.setAccessibleName(self._actions[lens].text())
-        button.setAccessibleDescription(self._actions[lens].toolTip())
+        translated(button.setAccessibleName, self._actions[lens].text)
+        translated(button.setAccessibleDescription, self._actions[lens].toolTip)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

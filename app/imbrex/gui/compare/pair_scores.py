@@ -1,14 +1,17 @@
 """Scores: the headline figures of a pair, each with its name."""
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import retranslated, translated
 
 WIDE = 41  # lines' heights that figures and note need side by side
 CAPTION = 3.6, 8.8  # lines' heights that words beside a figure are wide, at least and at most
@@ -18,16 +21,15 @@ SPACING = 16  # pixels between two figures
 class Caption(PlainLabel):
     """The few words, with the room of the longest one, and of a short line."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, text: Callable[[], str]) -> None:
+        super().__init__()
         self.setWordWrap(True)
-        self._give_room()
+        translated(self.setText, text)
+        translated(self._give_room)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # Where the program has a style sheet, as in any theme, another font is heard of by the style, and by each
-        # widget for itself: what stands around a label may hear of it first.
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if is_font_change(event):  # what stands around a label may hear of it first
             self._give_room()
 
     def _give_room(self) -> None:
@@ -40,12 +42,12 @@ class Caption(PlainLabel):
 class Figure(QWidget):
     """A large number with a few words that say what it is."""
 
-    def __init__(self, name: str, caption: str, explanation: str) -> None:
+    def __init__(self, name: str, caption: Callable[[], str], explanation: Callable[[], str]) -> None:
         super().__init__()
         self._caption = caption
         self.value = PlainLabel("–")
         self.value.setObjectName(name)
-        self.value.setAccessibleName(caption)
+        translated(self.value.setAccessibleName, caption)
         font = self.value.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
@@ -58,12 +60,13 @@ class Figure(QWidget):
         layout.addWidget(words, 1)
         layout.addStretch()  # takes what is left once the words have all the room they need
         for widget in (self, self.value, words):
-            widget.setToolTip(explanation)
+            translated(widget.setToolTip, explanation)
 
+    @retranslated
     def show_fraction(self, fraction: float) -> None:
         """Show a fraction of 1."""
         self.value.setText(percent(fraction))
-        self.value.setAccessibleName(f"{percent(fraction)} {self._caption}")
+        self.value.setAccessibleName(f"{percent(fraction)} {self._caption()}")
 
 
 def _longest_word(text: str, font: QFont) -> int:
@@ -85,18 +88,24 @@ class Scores(QWidget):
         super().__init__()
         self.left = Figure(
             "scoreContainmentLeft",
-            self.tr("of the left shingles are on the right too"),
-            self.tr("Containment: of the distinct shingles of the left text, the share that the right text has too."),
+            lambda: self.tr("of the left shingles are on the right too"),
+            lambda: self.tr(
+                "Containment: of the distinct shingles of the left text, the share that the right text has too."
+            ),
         )
         self.right = Figure(
             "scoreContainmentRight",
-            self.tr("of the right shingles are on the left too"),
-            self.tr("Containment: of the distinct shingles of the right text, the share that the left text has too."),
+            lambda: self.tr("of the right shingles are on the left too"),
+            lambda: self.tr(
+                "Containment: of the distinct shingles of the right text, the share that the left text has too."
+            ),
         )
         self.jaccard = Figure(
             "scoreJaccard",
-            self.tr("of all shingles stand in both texts"),
-            self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
+            lambda: self.tr("of all shingles stand in both texts"),
+            lambda: self.tr(
+                "Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."
+            ),
         )
         self._note = PlainLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -125,6 +134,7 @@ class Scores(QWidget):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()  # its lines break elsewhere
 
+    @retranslated
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the figures of a pair."""
         scores = comparison.scores

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,6 +14,7 @@ from imbrex import clock
 from imbrex.gui.compare.panes.citation import Excerpt, Span, cite, cite_both
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.clipboard import copy
+from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_view import CompareView
@@ -33,9 +35,11 @@ class PaneCommands(QObject):
     def __init__(self, view: CompareView) -> None:
         super().__init__(view)
         self._view = view
-        self.cite = self._action("copyCited", self.tr("Copy with citation"), "Ctrl+Shift+C", "quote", self._copy_cited)
+        self.cite = self._action(
+            "copyCited", lambda: self.tr("Copy with citation"), "Ctrl+Shift+C", "quote", self._copy_cited
+        )
         self.find = self._action(
-            "findInOther", self.tr("Find in the other text"), "Ctrl+Shift+F", "find-other", self._find_in_other
+            "findInOther", lambda: self.tr("Find in the other text"), "Ctrl+Shift+F", "find-other", self._find_in_other
         )
         for pane in (view.left, view.right):
             pane.menu_opening.connect(lambda menu, point, pane=pane: self._fill(pane, menu, point))
@@ -120,8 +124,9 @@ class PaneCommands(QObject):
         for entry in entries:
             menu.insertAction(before, entry) if before is not None else menu.addAction(entry)
 
-    def _action(self, name: str, text: str, keys: str, picture: str, slot: object) -> QAction:
-        action = QAction(icon(picture), text, self._view)
+    def _action(self, name: str, text: Callable[[], str], keys: str, picture: str, slot: object) -> QAction:
+        action = QAction(icon(picture), "", self._view)
+        translated(action.setText, text)
         action.setObjectName(name)
         action.setShortcut(QKeySequence(keys))
         action.triggered.connect(slot)

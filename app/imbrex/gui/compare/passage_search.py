@@ -9,6 +9,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.dock import Panel
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
+from imbrex.gui.wording.translated import Text
 
 
 class PassageSearch(QObject):
@@ -50,7 +51,7 @@ class PassageSearch(QObject):
         self._page.show_rewriting(found)
         self._follow_passage()
 
-    def _tell(self, reason: str) -> None:
+    def _tell(self, reason: Text) -> None:
         self._page.tell_no_rewriting(reason)
         self._panel.tell(reason)
 

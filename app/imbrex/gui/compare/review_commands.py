@@ -15,6 +15,7 @@ from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.passage_verdict import PassageVerdict
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.dock import Panel
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
 
 
@@ -32,20 +33,24 @@ class ReviewCommands(QObject):
         super().__init__(parent)
         self._compare, self._passages, self._review = compare, passages, passages.review
         self._verdicts = {verdict: self._verdict(verdict) for verdict in Verdict}
-        self._note = self._action(self.tr("Note on the passage…"), "notePassage", self._write_note)
-        self._pair_note = self._action(self.tr("Note on the pair…"), "notePair", compare.note.open_field)
-        self._next = self._action(self.tr("Next open passage"), "nextOpen", partial(passages.go_to_next_open, 1))
+        self._note = self._action(lambda: self.tr("Note on the passage…"), "notePassage", self._write_note)
+        self._pair_note = self._action(lambda: self.tr("Note on the pair…"), "notePair", compare.note.open_field)
+        self._next = self._action(
+            lambda: self.tr("Next open passage"), "nextOpen", partial(passages.go_to_next_open, 1)
+        )
         self._previous = self._action(
-            self.tr("Previous open passage"), "previousOpen", partial(passages.go_to_next_open, -1)
+            lambda: self.tr("Previous open passage"), "previousOpen", partial(passages.go_to_next_open, -1)
         )
         self._next.setShortcut(NEXT_OPEN)
         self._previous.setShortcut(f"Shift+{NEXT_OPEN}")
         compare.addActions(list(self._verdicts.values()))
         for widget in (compare, passages):
             widget.addActions([self._next, self._previous])
-        self.passage_menu = QMenu(self.tr("Verdict on the passage"), compare)
+        self.passage_menu = QMenu(compare)
+        translated(self.passage_menu.setTitle, lambda: self.tr("Verdict on the passage"))
         self.passage_menu.addActions([*self._verdicts.values(), self._note])
-        self.pair_menu = QMenu(self.tr("Verdict on the pair"), compare)
+        self.pair_menu = QMenu(compare)
+        translated(self.pair_menu.setTitle, lambda: self.tr("Verdict on the pair"))
         self.pair_menu.addActions([*compare.verdict.keys, self._pair_note])
         self._button = PassageVerdict(self._review, self.passage_menu)
         compare.view.bar.add_verdict(self._button)
@@ -112,10 +117,13 @@ class ReviewCommands(QObject):
             menu.popup(place)
 
     def _verdict(self, verdict: Verdict) -> QAction:
-        return self._action(verdict_told(verdict), f"judge{verdict.name.capitalize()}", partial(self._judge, verdict))
+        return self._action(
+            partial(verdict_told, verdict), f"judge{verdict.name.capitalize()}", partial(self._judge, verdict)
+        )
 
-    def _action(self, text: str, name: str, do: Callable[..., None]) -> QAction:
-        action = QAction(text, self)
+    def _action(self, text: Callable[[], str], name: str, do: Callable[..., None]) -> QAction:
+        action = QAction(self)
+        translated(action.setText, text)
         action.setObjectName(name)
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(do)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import Text, translated
 
 
 class SearchLine(QWidget):
@@ -20,8 +21,8 @@ class SearchLine(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._again = QToolButton()
         self._again.setObjectName("searchAgain")
-        self._again.setText(self.tr("Search again"))
-        self._again.setAccessibleName(self._again.text())
+        translated(self._again.setText, lambda: self.tr("Search again"))
+        translated(self._again.setAccessibleName, self._again.text)
         self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._again.clicked.connect(self.again_requested)
         layout = QHBoxLayout(self)
@@ -32,25 +33,31 @@ class SearchLine(QWidget):
 
     def tell_searching(self, has_old: bool) -> None:
         """Say that the search is under way; `has_old` means that what came of an earlier one is shown meanwhile."""
-        searching = self.tr("Searching for rewritten passages…")
-        meanwhile = self.tr("Until then the last ones stay.") if has_old else self.tr("Until then: exact passages.")
-        self._show(f"{searching} {meanwhile}", again=False)
+        self._show(lambda: self._searching(has_old), again=False)
 
-    def tell_nothing(self, reason: str, has_old: bool) -> None:
+    def tell_nothing(self, reason: Text, has_old: bool) -> None:
         """Say why nothing came of the search."""
-        shown = "" if has_old else self.tr("What you see are exact passages.")
-        self._show(f"{reason} {shown}".strip(), again=True)
+        self._show(lambda: self._nothing(reason(), has_old), again=True)
 
     def rest(self) -> None:
         """Say nothing."""
-        self._show("", again=False)
+        self._show(str, again=False)
 
     @property
     def has_news(self) -> bool:
         """Whether there is anything to say."""
         return bool(self._text.text())
 
-    def _show(self, text: str, again: bool) -> None:
-        self._text.setText(text)
-        self._text.setAccessibleName(text)
+    def _searching(self, has_old: bool) -> str:
+        searching = self.tr("Searching for rewritten passages…")
+        meanwhile = self.tr("Until then the last ones stay.") if has_old else self.tr("Until then: exact passages.")
+        return f"{searching} {meanwhile}"
+
+    def _nothing(self, reason: str, has_old: bool) -> str:
+        shown = "" if has_old else self.tr("What you see are exact passages.")
+        return f"{reason} {shown}".strip()
+
+    def _show(self, text: Text, again: bool) -> None:
+        translated(self._text.setText, text)
+        translated(self._text.setAccessibleName, text)
         self._again.setVisible(again)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 LONGEST = 120  # characters of a name
 
@@ -26,14 +27,15 @@ class AuthorDialog(QDialog):
     def __init__(self, documents: Sequence[Document], known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("authorDialog")
-        self.setWindowTitle(self.tr("Author or group"))
+        translated(self.setWindowTitle, lambda: self.tr("Author or group"))
         authors = {document.author for document in documents}
         self._field = self._make_field(authors, known)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._save = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         # Where the documents have several authors, an empty field says nothing about what should become of them.
         self._save.setEnabled(len(authors) == 1)
-        self._remove = QPushButton(self.tr("Remove author"))
+        self._remove = QPushButton()
+        translated(self._remove.setText, lambda: self.tr("Remove author"))
         self._remove.setObjectName("removeAuthor")
         self._remove.setEnabled(authors != {""})
         self._buttons.addButton(self._remove, QDialogButtonBox.ButtonRole.DestructiveRole)
@@ -51,13 +53,13 @@ class AuthorDialog(QDialog):
     def _make_field(self, authors: set[str], known: Sequence[str]) -> QLineEdit:
         field = QLineEdit()
         field.setObjectName("authorField")
-        field.setAccessibleName(self.tr("Author or group"))
+        translated(field.setAccessibleName, lambda: self.tr("Author or group"))
         field.setMaxLength(LONGEST)
         if len(authors) == 1:
             field.setText(next(iter(authors)))
             field.selectAll()
         else:
-            field.setPlaceholderText(self.tr("several authors"))
+            translated(field.setPlaceholderText, lambda: self.tr("several authors"))
         completer = QCompleter(known, field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -66,12 +68,17 @@ class AuthorDialog(QDialog):
 
     def _lay_out(self, documents: Sequence[Document]) -> None:
         of_what = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=200)
-        of_what.show_text(documents[0].name if len(documents) == 1 else self.tr("%Ln document(s)", "", len(documents)))
-        why = PlainLabel(
-            self.tr(
+        translated(
+            of_what.show_text,
+            lambda: documents[0].name if len(documents) == 1 else self.tr("%Ln document(s)", "", len(documents)),
+        )
+        why = PlainLabel()
+        translated(
+            why.setText,
+            lambda: self.tr(
                 "Drafts of one author, and the texts of one group, are a class of their own: they are compared, but "
                 "not ranked with pairs of different authors. Leave it empty where the author is not known."
-            )
+            ),
         )
         why.setWordWrap(True)
         why.setForegroundRole(why.palette().ColorRole.PlaceholderText)

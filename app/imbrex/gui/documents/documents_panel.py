@@ -25,6 +25,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
 from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.translated import translated
 from imbrex.languages.registry import KNOWN
 
 
@@ -43,7 +44,7 @@ class DocumentList(QListView):
     def __init__(self, model: DocumentModel) -> None:
         super().__init__()
         self.setObjectName("documentsView")
-        self.setAccessibleName(self.tr("Documents"))
+        translated(self.setAccessibleName, lambda: self.tr("Documents"))
         self.setModel(model)
         delegate = DocumentDelegate(self)
         delegate.password_requested.connect(self.password_requested)
@@ -112,9 +113,10 @@ class DocumentsPanel(QWidget):
         self.checks: list[QAction] = []
         self._model = DocumentModel(session, self)
         self.view = DocumentList(self._model)
-        self._compare = QPushButton(self.tr("Compare selected"))
+        self._compare = QPushButton()
+        translated(self._compare.setText, lambda: self.tr("Compare selected"))
         self._compare.setObjectName("compareSelected")
-        self._compare.setToolTip(self.tr("Select two documents to see them side by side."))
+        translated(self._compare.setToolTip, lambda: self.tr("Select two documents to see them side by side."))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addWidget(self.view)

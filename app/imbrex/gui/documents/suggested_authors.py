@@ -18,6 +18,7 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 KEY = Qt.ItemDataRole.UserRole
 
@@ -28,12 +29,12 @@ class SuggestedAuthorsDialog(QDialog):
     def __init__(self, documents: Sequence[Document], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("suggestedAuthorsDialog")
-        self.setWindowTitle(self.tr("Authors from document properties"))
+        translated(self.setWindowTitle, lambda: self.tr("Authors from document properties"))
         self._suggested = suggest_authors(documents)
         self._list = self._make_list([document for document in documents if document.key in self._suggested])
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._take.setText(self.tr("Accept"))
+        translated(self._take.setText, lambda: self.tr("Accept"))
         self._told = PlainLabel()
         self._told.setObjectName("suggestedTold")
         self._lay_out(len(documents))
@@ -50,8 +51,11 @@ class SuggestedAuthorsDialog(QDialog):
         return {key: self._suggested[key] for key in checked}
 
     def _make_list(self, documents: Sequence[Document]) -> QTreeWidget:
-        titles = (self.tr("Document"), self.tr("Author"))
-        view = CheckList("suggestedAuthors", self.tr("Suggested authors"), titles)
+        view = CheckList(
+            "suggestedAuthors",
+            lambda: self.tr("Suggested authors"),
+            lambda: (self.tr("Document"), self.tr("Author")),
+        )
         for document in documents:
             item = QTreeWidgetItem([_line(document.name), _line(self._suggested[document.key])])
             item.setData(0, KEY, document.key)
@@ -62,14 +66,17 @@ class SuggestedAuthorsDialog(QDialog):
         return view
 
     def _lay_out(self, asked: int) -> None:
-        why = PlainLabel(
-            self.tr(
+        why = PlainLabel()
+        translated(
+            why.setText,
+            lambda: self.tr(
                 "Properties say who owns the computer or made the file; a copied file keeps the first author's name. "
                 "Accept only what you trust: texts of one author are not ranked with the others."
-            )
+            ),
         )
         why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        nothing = PlainLabel(self.tr("The properties of %Ln document(s) name no new author.", "", asked))
+        nothing = PlainLabel()
+        translated(nothing.setText, lambda: self.tr("The properties of %Ln document(s) name no new author.", "", asked))
         nothing.setObjectName("nothingSuggested")
         layout = QVBoxLayout(self)
         for label in (why, nothing, self._told):
@@ -81,6 +88,7 @@ class SuggestedAuthorsDialog(QDialog):
             widget.setVisible(bool(self._suggested))
         self.resize(560, 420 if self._suggested else self.sizeHint().height())
 
+    @retranslated
     def _update(self) -> None:
         count = len(self.chosen)
         self._told.setText(self.tr("%Ln document(s) will get an author; those that have one keep it.", "", count))

@@ -15,6 +15,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translated import translated
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -50,7 +51,10 @@ class Watching(QObject):
     def obey(self, action: QAction) -> None:
         """Watch or not, as an action says that people switch."""
         action.setChecked(self._settings.watches_files)
-        action.setStatusTip(self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST))
+        translated(
+            action.setStatusTip,
+            lambda: self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST),
+        )
         action.toggled.connect(self._on_toggled)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:

@@ -1,5 +1,8 @@
 """About dialog: name, version, licence, components, and where things are kept; every page can be copied."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
@@ -18,6 +21,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 from imbrex.library.database.default_place import own_library
 from imbrex.projects.place import journals_folder
 
@@ -28,17 +32,21 @@ class AboutDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("aboutDialog")
-        self.setWindowTitle(self.tr("About Imbrex"))
+        translated(self.setWindowTitle, lambda: self.tr("About Imbrex"))
         self.resize(600, 420)
         self._tabs = QTabWidget()
         self._tabs.setObjectName("aboutTabs")
         self._tabs.setDocumentMode(True)
-        self._add("aboutVersion", self.tr("Version"), versions(), is_code=True)
-        self._add("aboutPlaces", self.tr("Where things are kept"), self._places(settings))
-        self._add("aboutLicence", self.tr("Licence"), own_licence() or self.tr("The MIT licence."), is_code=True)
-        self._add("aboutComponents", self.tr("Components"), self._components())
+        self._add("aboutVersion", lambda: self.tr("Version"), versions, is_code=True)
+        self._add("aboutPlaces", lambda: self.tr("Where things are kept"), lambda: self._places(settings))
+        licence = own_licence()
+        self._add(
+            "aboutLicence", lambda: self.tr("Licence"), lambda: licence or self.tr("The MIT licence."), is_code=True
+        )
+        self._add("aboutComponents", lambda: self.tr("Components"), self._components)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        translated(copy.setText, lambda: self.tr("&Copy"))
         copy.setObjectName("aboutCopy")
         copy.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)
@@ -56,7 +64,10 @@ class AboutDialog(QDialog):
         font = name.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         name.setFont(font)
-        words = PlainLabel(self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere."))
+        words = PlainLabel()
+        translated(
+            words.setText, lambda: self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
+        )
         words.setWordWrap(True)
         column = QVBoxLayout()
         column.setSpacing(2)
@@ -87,16 +98,17 @@ class AboutDialog(QDialog):
         lines = [f"{part.name} {part.version}: {part.licence or '–'}" for part in components()]
         return "\n\n".join([intro, "\n".join(lines)])
 
-    def _add(self, name: str, title: str, text: str, is_code: bool = False) -> None:
-        page = QPlainTextEdit(text)
+    def _add(self, name: str, title: Callable[[], str], text: Callable[[], str], is_code: bool = False) -> None:
+        page = QPlainTextEdit()
+        translated(page.setPlainText, text)
         page.setObjectName(name)
-        page.setAccessibleName(title)
+        translated(page.setAccessibleName, title)
         page.setReadOnly(True)
         page.setTabChangesFocus(True)
         page.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         if is_code:
             page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._tabs.addTab(page, title)
+        translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
 
     def _copy(self) -> None:
         page = self._tabs.currentWidget()

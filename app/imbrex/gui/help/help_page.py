@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from imbrex.gui.help import help_pages
 from imbrex.gui.help.help_topics import Topic
+from imbrex.gui.wording.translated import translated
 
 MARGIN = 26
 PICTURE = "\ufffc"
@@ -40,7 +41,7 @@ class HelpPage(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("helpText")
-        self.setAccessibleName(self.tr("Help page"))
+        translated(self.setAccessibleName, lambda: self.tr("Help page"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)

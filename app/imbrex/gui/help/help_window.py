@@ -1,5 +1,7 @@
 """Help window: contents, search and pages, beside the window people work in."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QEvent, QLocale, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import offered
 
 SIZE = (960, 700)
@@ -36,7 +39,7 @@ class HelpWindow(QWidget):
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("helpWindow")
-        self.setWindowTitle(self.tr("Imbrex help"))
+        translated(self.setWindowTitle, lambda: self.tr("Imbrex help"))
         self.setWindowIcon(icon("imbrex"))
         self._window = window
         self._settings = settings
@@ -44,15 +47,16 @@ class HelpWindow(QWidget):
         self._texts: dict[Topic, help_pages.Page] = {}
         self._search = QLineEdit()
         self._contents = QListWidget()
-        self._nothing = PlainLabel(self.tr("No page has all of these words."))
+        self._nothing = PlainLabel()
+        translated(self._nothing.setText, lambda: self.tr("No page has all of these words."))
         self._borrowed = PlainLabel()
         self.page = HelpPage()
-        self._back = self._button("helpBack", self.tr("Back"), icon("back"), QKeySequence.StandardKey.Back)
+        self._back = self._button("helpBack", lambda: self.tr("Back"), icon("back"), QKeySequence.StandardKey.Back)
         self._forward = self._button(
-            "helpForward", self.tr("Forward"), icon("forward"), QKeySequence.StandardKey.Forward
+            "helpForward", lambda: self.tr("Forward"), icon("forward"), QKeySequence.StandardKey.Forward
         )
         self._name_widgets()
-        self._fill()
+        translated(self._read_again)
         self._lay_out()
         self._connect()
         add_style(self)
@@ -98,6 +102,11 @@ class HelpWindow(QWidget):
         if not self._texts:
             self._texts = {topic: help_pages.page(topic) for topic in Topic}
         return self._texts
+
+    def _read_again(self) -> None:
+        self._texts = {}
+        self._fill()
+        self._show_current()
 
     # Search
 
@@ -161,7 +170,9 @@ class HelpWindow(QWidget):
 
     # How it is made
 
-    def _button(self, name: str, text: str, picture: QIcon, keys: QKeySequence.StandardKey) -> QToolButton:
+    def _button(
+        self, name: str, text: Callable[[], str], picture: QIcon, keys: QKeySequence.StandardKey
+    ) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
         button.setIcon(picture)
@@ -169,17 +180,18 @@ class HelpWindow(QWidget):
         button.setEnabled(False)
         shortcut = QKeySequence(keys)
         button.setShortcut(shortcut)
-        button.setAccessibleName(text)
-        button.setToolTip(f"{text} ({shortcut.toString(QKeySequence.SequenceFormat.NativeText)})")
+        translated(button.setAccessibleName, text)
+        native = QKeySequence.SequenceFormat.NativeText
+        translated(button.setToolTip, lambda: f"{text()} ({shortcut.toString(native)})")
         return button
 
     def _name_widgets(self) -> None:
         self._search.setObjectName("helpSearch")
-        self._search.setAccessibleName(self.tr("Search the help"))
-        self._search.setPlaceholderText(self.tr("Search the help"))
+        translated(self._search.setAccessibleName, lambda: self.tr("Search the help"))
+        translated(self._search.setPlaceholderText, lambda: self.tr("Search the help"))
         self._search.setClearButtonEnabled(True)
         self._contents.setObjectName("helpContents")
-        self._contents.setAccessibleName(self.tr("Contents"))
+        translated(self._contents.setAccessibleName, lambda: self.tr("Contents"))
         self._contents.setFrameShape(QListWidget.Shape.NoFrame)
         self._contents.setStyleSheet("QListWidget::item { padding: 4px 8px; }")
         self._contents.setWordWrap(True)  # where people make it narrow
@@ -192,7 +204,7 @@ class HelpWindow(QWidget):
         self._borrowed.setObjectName("helpBorrowed")
         self._borrowed.setWordWrap(True)
         self._borrowed.setContentsMargins(MARGIN, 8, MARGIN, 8)
-        self._borrowed.setText(self.tr("This page of the help is there in English only, so far."))
+        translated(self._borrowed.setText, lambda: self.tr("This page of the help is there in English only, so far."))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

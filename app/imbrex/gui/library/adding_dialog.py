@@ -1,7 +1,7 @@
 """Shelf: a small dialog that asks under what documents are put into the library, and how long they stay."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 LONGEST = 120  # characters of a field
 KEPT_MONTHS = (0, 6, 12, 24, 36, 60, 120)
@@ -30,18 +32,18 @@ class ShelfDialog(QDialog):
         """Ask for `count` documents, 0 where nobody knows how many there will be; `before` is what is offered."""
         super().__init__(parent)
         self.setObjectName("shelfDialog")
-        self.setWindowTitle(self.tr("Add to the library"))
-        self._collection = self._field("shelfCollection", before, "collection", self.tr("course, year"))
+        translated(self.setWindowTitle, lambda: self.tr("Add to the library"))
+        self._collection = self._field("shelfCollection", before, "collection", lambda: self.tr("course, year"))
         completer = QCompleter(collections, self._collection)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._collection.setCompleter(completer)
-        self._tags = self._field("shelfTags", before, "tags", self.tr("separated by commas"))
-        self._author = self._field("shelfAuthor", before, "author", self.tr("as each document has it"))
+        self._tags = self._field("shelfTags", before, "tags", lambda: self.tr("separated by commas"))
+        self._author = self._field("shelfAuthor", before, "author", lambda: self.tr("as each document has it"))
         self._kept = QComboBox()
         self._kept.setObjectName("shelfKept")
         for months in KEPT_MONTHS:
-            self._kept.addItem(self._months(months), str(months or ""))
+            add_choice(self._kept, partial(self._months, months), str(months or ""))
         self._kept.setCurrentIndex(max(0, self._kept.findData(before.get("months", ""))))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
@@ -55,11 +57,11 @@ class ShelfDialog(QDialog):
         entered = {name: " ".join(field.text().split()) for name, field in fields.items()}
         return entered | {"months": str(self._kept.currentData())}
 
-    def _field(self, name: str, before: Mapping[str, str], key: str, example: str) -> QLineEdit:
+    def _field(self, name: str, before: Mapping[str, str], key: str, example: Callable[[], str]) -> QLineEdit:
         field = QLineEdit(before.get(key, ""))
         field.setObjectName(name)
         field.setMaxLength(LONGEST)
-        field.setPlaceholderText(example)
+        translated(field.setPlaceholderText, example)
         field.setMinimumWidth(280)
         return field
 
@@ -73,24 +75,29 @@ class ShelfDialog(QDialog):
     def _lay_out(self, count: int) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        rows: tuple[tuple[str, Any], ...] = (
-            (self.tr("Collection"), self._collection),
-            (self.tr("Tags"), self._tags),
-            (self.tr("Author or group"), self._author),
-            (self.tr("Keep for"), self._kept),
+        rows = (
+            (lambda: self.tr("Collection"), self._collection),
+            (lambda: self.tr("Tags"), self._tags),
+            (lambda: self.tr("Author or group"), self._author),
+            (lambda: self.tr("Keep for"), self._kept),
         )
         for text, field in rows:
-            field.setAccessibleName(text)
-            form.addRow(text, field)
-        what = PlainLabel(
-            self.tr("%Ln document(s) will be added.", "", count) if count else self.tr("Documents will be added.")
+            form.addRow(label_for(field, text), field)
+        what = PlainLabel()
+        translated(
+            what.setText,
+            lambda: (
+                self.tr("%Ln document(s) will be added.", "", count) if count else self.tr("Documents will be added.")
+            ),
         )
         what.setObjectName("shelfCount")
-        why = PlainLabel(
-            self.tr(
+        why = PlainLabel()
+        translated(
+            why.setText,
+            lambda: self.tr(
                 "The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed "
                 "as expired and is deleted when you say so."
-            )
+            ),
         )
         why.setWordWrap(True)
         why.setForegroundRole(why.palette().ColorRole.PlaceholderText)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -14,6 +13,7 @@ from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.candidate import Candidate
@@ -119,7 +119,7 @@ class CheckModel(QAbstractTableModel):
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Essay"), self.tr("The essay that was checked")),

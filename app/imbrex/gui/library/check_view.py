@@ -1,5 +1,7 @@
 """Check view: what a check against the library has found, essay by essay."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
@@ -11,6 +13,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
+from imbrex.gui.wording.translated import translated
 from imbrex.library.search.candidate import LEAST
 
 
@@ -39,12 +42,17 @@ class CheckView(QWidget):
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)
         self._least.setValue(int(rounded(LEAST, 0).value))
-        self._least.setSuffix(percent_sign())
-        self._least.setAccessibleName(self.tr("Show from"))
-        self._least.setToolTip(self.tr("Smallest share, one way or the other, from which a candidate is listed"))
-        self.check = QPushButton(self.tr("Check"))
+        translated(self._least.setSuffix, percent_sign)
+        translated(self._least.setAccessibleName, lambda: self.tr("Show from"))
+        translated(
+            self._least.setToolTip,
+            lambda: self.tr("Smallest share, one way or the other, from which a candidate is listed"),
+        )
+        self.check = QPushButton()
+        translated(self.check.setText, lambda: self.tr("Check"))
         self.check.setObjectName("libraryCheckButton")
-        self.check_add = QPushButton(self.tr("Check and add…"))
+        self.check_add = QPushButton()
+        translated(self.check_add.setText, lambda: self.tr("Check and add…"))
         self.check_add.setObjectName("libraryCheckAddButton")
         self._lay_out()
         self._least.valueChanged.connect(self._show)
@@ -63,17 +71,18 @@ class CheckView(QWidget):
         """Show nothing: nothing has been checked in this library."""
         self._result = None
         self.model.show_checked((), 0)
-        self._headline.setText(
-            self.tr(
+        translated(
+            self._headline.setText,
+            lambda: self.tr(
                 "Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and "
                 "opens the best candidates beside them."
-            )
+            ),
         )
 
     def _show(self) -> None:
         if self._result is not None:
             self.model.show_checked(self._result.checked, self._least.value() / 100)
-            self._headline.setText(self._summary(self._result))
+            translated(self._headline.setText, partial(self._summary, self._result))
 
     def _summary(self, result: CheckResult) -> str:
         checked, least = result.checked, self._least.value() / 100
@@ -105,14 +114,15 @@ class CheckView(QWidget):
         weights = {CheckColumn.ESSAY: 4, CheckColumn.FOUND: 4, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
         samples = {CheckColumn.SHARE: percent(1.0), CheckColumn.BACK: percent(1.0)}
         return LibraryTable(
-            self.model, "libraryChecked", self.tr("Checked essays"), weights, samples, (CheckColumn.COLLECTION,)
+            self.model, "libraryChecked", lambda: self.tr("Checked essays"), weights, samples, (CheckColumn.COLLECTION,)
         )
 
     def _lay_out(self) -> None:
         said, asked = QHBoxLayout(), QHBoxLayout()
         asked.setSpacing(8)
         said.addWidget(self._headline, 1, Qt.AlignmentFlag.AlignVCenter)
-        label = PlainLabel(self.tr("Show from"))
+        label = PlainLabel()
+        translated(label.setText, lambda: self.tr("Show from"))
         label.setBuddy(self._least)
         for widget in (label, self._least, self.check, self.check_add):
             asked.addWidget(widget)

@@ -1,5 +1,7 @@
 """Removing: documents out of the library, never without showing first what goes."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
@@ -37,7 +39,9 @@ class Removing(QObject):
     def ask_author(self) -> None:
         """Ask whose documents are to be deleted."""
         if self._room.names.hidden:
-            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents are deleted."))
+            self._room.tell(
+                lambda: self.tr("Not while names are hidden: nobody could see whose documents are deleted.")
+            )
             return
         chosen = next((entry.author for entry in self._page.selected if entry.author), "")
         dialog = QInputDialog(self._window)
@@ -65,12 +69,15 @@ class Removing(QObject):
         def confirm(going: Going) -> None:
             if going.numbers:
                 self._confirm(going, author, expired_on)
-            elif author:
-                self._room.tell(self.tr("The library has nothing by “%1”.").replace("%1", isolated(author)))
             else:
-                self._room.tell(self.tr("Nothing in the library has expired."))
+                self._room.tell(partial(self._nothing, author))
 
         self._room.ask(GoingJob, confirm, author=author, expired_on=expired_on)
+
+    def _nothing(self, author: str) -> str:
+        if author:
+            return self.tr("The library has nothing by “%1”.").replace("%1", isolated(author))
+        return self.tr("Nothing in the library has expired.")
 
     def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
         """Name what goes, and ask."""

@@ -1,6 +1,6 @@
 """Entries view: the documents of a library, narrowed down by fields above the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +24,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.library.paged_model import BLOCK
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.selection import Selection
 from imbrex.library.documents.sort_key import Order
@@ -54,11 +55,13 @@ class EntriesView(QWidget):
         self._order, self._falls = Order.ADDED, True
         self._model = EntryModel(names, self)
         self.table = self._make_table()
-        self.add = QPushButton(self.tr("Add files…"))
+        self.add = QPushButton()
+        translated(self.add.setText, lambda: self.tr("Add files…"))
         self.filter = self._text = NameFilter(self.table)
-        self._author = self._field("libraryAuthorFilter", self.tr("Author"))
+        self._author = self._field("libraryAuthorFilter", lambda: self.tr("Author"))
         self._collection = QComboBox()
-        self._expired = QCheckBox(self.tr("Expired only"))
+        self._expired = QCheckBox()
+        translated(self._expired.setText, lambda: self.tr("Expired only"))
         self._count = PlainLabel()
         self._nothing = PlainLabel()
         self._timer = QTimer(self)
@@ -78,6 +81,7 @@ class EntriesView(QWidget):
         found = (self._model.item_at(row) for row in self.table.rows)
         return [entry for entry in found if entry is not None]
 
+    @retranslated
     def show_choices(self, collections: Sequence[str], authors: Sequence[str]) -> None:
         """Offer these collections and authors; what is chosen stays chosen."""
         self._authors = frozenset(authors)
@@ -108,6 +112,7 @@ class EntriesView(QWidget):
         else:
             self._model.show_rows(listed.selection.first, listed.entries)
 
+    @retranslated
     def clear(self) -> None:
         """Show nothing."""
         self._model.show_first(0, ())
@@ -127,6 +132,7 @@ class EntriesView(QWidget):
         )
         return self._selection
 
+    @retranslated
     def _tell(self, total: int) -> None:
         self._count.setText(self.tr("%Ln document(s)", "", total))
         is_narrowed = replace(self._selection, most=None) != Selection()
@@ -145,14 +151,16 @@ class EntriesView(QWidget):
         day = locale.toString(QDate(2028, 12, 28), QLocale.FormatType.ShortFormat)
         weights = {EntryColumn.NAME: 4, EntryColumn.AUTHOR: 2, EntryColumn.COLLECTION: 2, EntryColumn.TAGS: 2}
         samples = {EntryColumn.ADDED: day, EntryColumn.WORDS: locale.toString(100_000), EntryColumn.RETAINED: day}
-        title, spare = self.tr("Documents of the library"), (EntryColumn.TAGS, EntryColumn.RETAINED, EntryColumn.ADDED)
-        return LibraryTable(self._model, "libraryEntries", title, weights, samples, spare)
+        spare = EntryColumn.TAGS, EntryColumn.RETAINED, EntryColumn.ADDED
+        return LibraryTable(
+            self._model, "libraryEntries", lambda: self.tr("Documents of the library"), weights, samples, spare
+        )
 
-    def _field(self, name: str, text: str) -> QLineEdit:
+    def _field(self, name: str, text: Callable[[], str]) -> QLineEdit:
         field = QLineEdit()
         field.setObjectName(name)
-        field.setPlaceholderText(text)
-        field.setAccessibleName(text)
+        translated(field.setPlaceholderText, text)
+        translated(field.setAccessibleName, text)
         field.setClearButtonEnabled(True)
         field.setMinimumWidth(70)
         field.setMaximumWidth(180)
@@ -160,17 +168,17 @@ class EntriesView(QWidget):
 
     def _build(self) -> None:
         self._text.setObjectName("libraryTextFilter")
-        self._text.setPlaceholderText(self.tr("Name, author or tag"))
-        self._text.setAccessibleName(self.tr("Find by name, author or tag"))
+        translated(self._text.setPlaceholderText, lambda: self.tr("Name, author or tag"))
+        translated(self._text.setAccessibleName, lambda: self.tr("Find by name, author or tag"))
         self._text.setMinimumWidth(80)
         self._text.setMaximumWidth(320)
         self._collection.setObjectName("libraryCollectionFilter")
-        self._collection.setAccessibleName(self.tr("Collection"))
+        translated(self._collection.setAccessibleName, lambda: self.tr("Collection"))
         self._collection.setMaximumWidth(240)
         self._collection.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._collection.setMinimumContentsLength(8)
         self._expired.setObjectName("libraryExpiredFilter")
-        self._expired.setToolTip(self.tr("Documents past the last day they may be kept"))
+        translated(self._expired.setToolTip, lambda: self.tr("Documents past the last day they may be kept"))
         self._count.setObjectName("libraryCount")
         self._nothing.setObjectName("libraryNothing")
         self._nothing.setWordWrap(True)

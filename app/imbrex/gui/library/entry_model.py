@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, Qt, Signal
 
@@ -10,6 +9,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.sort_key import Order
 
@@ -75,7 +75,7 @@ class EntryModel(PagedModel[Entry]):
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Name"), self.tr("All names under which the text was added")),

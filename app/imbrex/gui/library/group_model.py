@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
@@ -12,6 +11,7 @@ from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.group import Group
 
@@ -89,7 +89,7 @@ class GroupModel(QAbstractTableModel):
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Group"), self.tr("Documents that hang together by pairs above the threshold")),

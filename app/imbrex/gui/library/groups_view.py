@@ -1,5 +1,7 @@
 """Groups view: near-duplicates inside the library, looked for when people ask."""
 
+from functools import partial
+
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
@@ -9,6 +11,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
+from imbrex.gui.wording.translated import translated
 from imbrex.library.documents.entry import Entry
 
 THRESHOLD = 70  # percent
@@ -38,10 +41,13 @@ class GroupsView(QWidget):
         self._threshold.setObjectName("groupsThreshold")
         self._threshold.setRange(5, 100)
         self._threshold.setValue(THRESHOLD)
-        self._threshold.setSuffix(percent_sign())
-        self._threshold.setAccessibleName(self.tr("Similar from"))
-        self._threshold.setToolTip(self.tr("Jaccard index from which two documents belong together"))
-        self.search = QPushButton(self.tr("Look for near-duplicates"))
+        translated(self._threshold.setSuffix, percent_sign)
+        translated(self._threshold.setAccessibleName, lambda: self.tr("Similar from"))
+        translated(
+            self._threshold.setToolTip, lambda: self.tr("Jaccard index from which two documents belong together")
+        )
+        self.search = QPushButton()
+        translated(self.search.setText, lambda: self.tr("Look for near-duplicates"))
         self.search.setObjectName("groupsSearch")
         self._lay_out()
         self.search.clicked.connect(self._on_clicked)
@@ -58,18 +64,23 @@ class GroupsView(QWidget):
     def show_groups(self, found: Groups) -> None:
         """Show groups."""
         self._model.show_groups(found.groups)
-        documents = sum(len(group.members) for group in found.groups)
+        translated(self._told.setText, partial(self._summary, found))
+
+    def _summary(self, found: Groups) -> str:
         if not found.groups:
             sentence = self.tr("No two documents of the library have a similarity of %1 or more.")
-            self._told.setText(sentence.replace("%1", percent(found.threshold)))
-            return
+            return sentence.replace("%1", percent(found.threshold))
         groups = self.tr("%Ln group(s)", "", len(found.groups))
-        self._told.setText(groups + " · " + self.tr("%Ln document(s)", "", documents) + ".")
+        documents = sum(len(group.members) for group in found.groups)
+        return groups + " · " + self.tr("%Ln document(s)", "", documents) + "."
 
     def clear(self) -> None:
         """Show nothing: it has not been looked for, or the library has changed."""
         self._model.show_groups(())
-        self._told.setText(self.tr("Documents of the library that are near-duplicates of one another, in groups."))
+        translated(
+            self._told.setText,
+            lambda: self.tr("Documents of the library that are near-duplicates of one another, in groups."),
+        )
 
     def _make_table(self) -> LibraryTable:
         weights = {GroupColumn.NAME: 4, GroupColumn.AUTHOR: 2, GroupColumn.COLLECTION: 2}
@@ -79,14 +90,15 @@ class GroupsView(QWidget):
             GroupColumn.WORDS: QLocale().toString(100_000),
             GroupColumn.ALIKE: percent(1.0),
         }
-        return LibraryTable(self._model, "libraryGroups", self.tr("Near-duplicates"), weights, samples)
+        return LibraryTable(self._model, "libraryGroups", lambda: self.tr("Near-duplicates"), weights, samples)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(8)
         line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
-        label = PlainLabel(self.tr("Similar from"))
+        label = PlainLabel()
+        translated(label.setText, lambda: self.tr("Similar from"))
         label.setBuddy(self._threshold)
         for widget in (label, self._threshold, self.search):
             line.addWidget(widget)

@@ -1,5 +1,6 @@
 """Library actions: everything that can be done to a library, in one table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.gui.widgets.mnemonics import bare
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 from imbrex.library.database.role import Role
 
 
@@ -16,7 +18,7 @@ class Entry:
     """An action: its name in the code, its text, and the role it takes."""
 
     name: str
-    text: str
+    text: Callable[[], str]
     role: Role
 
 
@@ -32,7 +34,8 @@ class LibraryActions(QObject):
         self._entries = {entry.name: entry for entry in self._table()}
         self._made: dict[str, QAction] = {}
         for entry in self._entries.values():
-            action = QAction(entry.text, owner)
+            action = QAction(owner)
+            translated(action.setText, entry.text)
             action.setObjectName(f"library_{entry.name}Action")
             self._made[entry.name] = action
 
@@ -58,23 +61,23 @@ class LibraryActions(QObject):
         for name, entry in self._entries.items():
             why = reason if entry.role > role else busy if name not in AT_ONCE else ""
             self._made[name].setEnabled(not why)
-            self._made[name].setToolTip(plain_tip(why) or bare(entry.text))
+            self._made[name].setToolTip(plain_tip(why) or bare(entry.text()))
 
     def _table(self) -> tuple[Entry, ...]:
         return (
-            Entry("new", self.tr("&New library…"), Role.NONE),
-            Entry("open_file", self.tr("&Open library file…"), Role.NONE),
-            Entry("open_server", self.tr("Open &shared library…"), Role.NONE),
-            Entry("check", self.tr("&Check the open essays"), Role.READ),
-            Entry("check_add", self.tr("Check and a&dd the open essays…"), Role.ADD),
-            Entry("add_files", self.tr("Add &files…"), Role.ADD),
-            Entry("add_folder", self.tr("Add a f&older…"), Role.ADD),
-            Entry("open_documents", self.tr("&Open beside the essays"), Role.READ),
-            Entry("remove", self.tr("&Delete from the library…"), Role.OWN),
-            Entry("remove_author", self.tr("Delete everything of an &author…"), Role.OWN),
-            Entry("remove_expired", self.tr("Delete what has &expired…"), Role.OWN),
-            Entry("verify", self.tr("&Verify"), Role.READ),
-            Entry("export", self.tr("E&xport…"), Role.READ),
-            Entry("import", self.tr("&Import…"), Role.ADD),
-            Entry("settings", self.tr("Settings of the &index…"), Role.OWN),
+            Entry("new", lambda: self.tr("&New library…"), Role.NONE),
+            Entry("open_file", lambda: self.tr("&Open library file…"), Role.NONE),
+            Entry("open_server", lambda: self.tr("Open &shared library…"), Role.NONE),
+            Entry("check", lambda: self.tr("&Check the open essays"), Role.READ),
+            Entry("check_add", lambda: self.tr("Check and a&dd the open essays…"), Role.ADD),
+            Entry("add_files", lambda: self.tr("Add &files…"), Role.ADD),
+            Entry("add_folder", lambda: self.tr("Add a f&older…"), Role.ADD),
+            Entry("open_documents", lambda: self.tr("&Open beside the essays"), Role.READ),
+            Entry("remove", lambda: self.tr("&Delete from the library…"), Role.OWN),
+            Entry("remove_author", lambda: self.tr("Delete everything of an &author…"), Role.OWN),
+            Entry("remove_expired", lambda: self.tr("Delete what has &expired…"), Role.OWN),
+            Entry("verify", lambda: self.tr("&Verify"), Role.READ),
+            Entry("export", lambda: self.tr("E&xport…"), Role.READ),
+            Entry("import", lambda: self.tr("&Import…"), Role.ADD),
+            Entry("settings", lambda: self.tr("Settings of the &index…"), Role.OWN),
         )

@@ -56,13 +56,15 @@ class Checking(QObject):
         self._bring(texts.documents)
         if texts.lacking:
             self._room.tell(
-                self.tr("Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking))
+                lambda: self.tr(
+                    "Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking)
+                )
             )
         if essay and texts.documents:
             self._room.compare_requested.emit(texts.documents[0].key, essay)
         elif texts.documents:
             self._room.tell(
-                self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
+                lambda: self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
             )
 
     def _show_result(self, address: str, result: CheckResult) -> None:
@@ -90,11 +92,14 @@ class Checking(QObject):
             return
         essay, key = line.checked.document.key, key_of(self._room.address, entry.document)
         if self._room.session.document(essay) is None:
-            self._room.tell(self.tr("This essay is not open any more."))
+            self._room.tell(lambda: self.tr("This essay is not open any more."))
         elif not entry.has_text:
             name = isolated(self._room.names.name(entry.document, [entry.name]))
-            told = self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.")
-            self._room.tell(told.replace("%1", name))
+            self._room.tell(
+                lambda: self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.").replace(
+                    "%1", name
+                )
+            )
         elif self._room.session.document(key) is not None:
             self._room.compare_requested.emit(key, essay)
         else:

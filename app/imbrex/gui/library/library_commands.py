@@ -117,7 +117,9 @@ class LibraryCommands(QObject):
     def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
         if not essays:
             self._room.show_page()
-            self._room.tell(self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them."))
+            self._room.tell(
+                lambda: self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them.")
+            )
             return
         templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
         self.checking.check([*essays, *templates], filing)
@@ -154,8 +156,9 @@ class LibraryCommands(QObject):
         """Open the chosen documents of the library beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
         if len(numbers) > MOST_OPENED:
-            most = self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
-            self._room.tell(most)
+            self._room.tell(
+                lambda: self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
+            )
         elif numbers:
             self.checking.open_texts(numbers)
 
@@ -184,7 +187,7 @@ class LibraryCommands(QObject):
         wanted = room.session.options
         same = digest(indexing(wanted)) == known.info.digest
         if same and not known.info.pending:
-            room.tell(self.tr("The index already has the current options: there is nothing to change."))
+            room.tell(lambda: self.tr("The index already has the current options: there is nothing to change."))
             return
         box = QMessageBox(self._window)
         box.setObjectName("confirmReindex")

@@ -21,6 +21,7 @@ from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced, Result
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translated import Text, retranslated
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.documents.selection import Selection
@@ -79,7 +80,7 @@ class LibraryRoom(QObject):
         if usual := self.opening.usual():
             self.open(usual)
         else:
-            self._show_nothing("")
+            self._show_nothing(str)
 
     def leave_page(self) -> None:
         """Show something else than the page."""
@@ -104,8 +105,8 @@ class LibraryRoom(QObject):
         job = kind(address=self.address, **values)
         self.threads.start(job, then, partial(self._on_failed, job))
         if job.is_long:
-            self.page.header.tell("")
-            self.page.header.show_doing(self.texts.doing(job))
+            self.page.header.tell(str)
+            self.page.header.show_doing(partial(self.texts.doing, job))
 
     def change(self, kind: type[LibraryJob[Any]], **values: object) -> None:
         """Start a job that changes the library, and say what came of it."""
@@ -128,11 +129,11 @@ class LibraryRoom(QObject):
 
     def tell_added(self, result: AddResult) -> None:
         """Say what came of adding."""
-        self.tell(self.texts.added(result))
+        self.tell(partial(self.texts.added, result))
         self.look_again()
 
     def _on_changed(self, result: object) -> None:
-        self.tell(self.texts.done(result))
+        self.tell(partial(self.texts.done, result))
         self.look_again()
 
     def _show_known(self, address: str, known: Known) -> None:
@@ -146,14 +147,18 @@ class LibraryRoom(QObject):
         if is_other:
             self.page.check.clear()
             self.page.groups.clear()
-            self.page.header.tell(shown(known.notice))
+            self.page.header.tell(partial(shown, known.notice))
         self.page.entries.refresh()
         self._show_recent()
         self.opening.succeed(address)
 
     def _show_header(self, known: Known) -> None:
-        name = self.tr("Your own library") if self.address == str(own_library()) else self.texts.name(self.address)
-        self.page.header.show_library(name, known.info.address, self.texts.facts(known))
+        is_own, address = self.address == str(own_library()), self.address
+        self.page.header.show_library(
+            lambda: self.tr("Your own library") if is_own else self.texts.name(address),
+            known.info.address,
+            partial(self.texts.facts, known),
+        )
 
     def _is_wanted(self, address: str) -> bool:
         """Whether a library is the open one, or the one that is on its way."""
@@ -164,11 +169,15 @@ class LibraryRoom(QObject):
         self.page.groups.clear()
         self.opening.look_again(self.address)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say something on the page, and beside it where people look elsewhere."""
-        self.page.header.tell(self.session.shown_text(sentence))
-        if not self.is_shown and sentence:
-            self.told.emit(sentence)
+        self.page.header.tell(self._shown(sentence))
+        if not self.is_shown and (said := sentence()):
+            self.told.emit(said)
+
+    def _shown(self, sentence: Text) -> Text:
+        """The sentence without the names that are hidden."""
+        return lambda: self.session.shown_text(sentence())
 
     # Where there is no result
 
@@ -177,9 +186,9 @@ class LibraryRoom(QObject):
             case Replaced():
                 return
             case Cancelled() if job.is_long:
-                self.tell(self.tr("Stopped."))
+                self.tell(lambda: self.tr("Stopped."))
             case ImbrexError():
-                self.tell(shown(told(error)))
+                self.tell(partial(shown, told(error)))
             case _:
                 return
         if job.address == self.address and not isinstance(job, ListJob):  # which would be asked again without end
@@ -194,10 +203,10 @@ class LibraryRoom(QObject):
         """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
         if not self._is_wanted(address) or not isinstance(error, ImbrexError):
             return
-        self._show_unopened(shown(told(error)), stays=address != self.address or "://" in address)
+        self._show_unopened(partial(shown, told(error)), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
-    def _show_unopened(self, sentence: str, *, stays: bool = True) -> None:
+    def _show_unopened(self, sentence: Text, *, stays: bool = True) -> None:
         """Show what was open before, if that stays; otherwise that nothing is."""
         if self.known is not None and stays:
             self._show_header(self.known)
@@ -205,11 +214,11 @@ class LibraryRoom(QObject):
         else:
             self._show_nothing(sentence)
 
-    def _show_nothing(self, sentence: str) -> None:
+    def _show_nothing(self, sentence: Text) -> None:
         """Show that no library is open, and why."""
         self.known = None
-        self.page.header.show_library(self.tr("Library"), "", "")
-        self.page.header.tell(self.session.shown_text(sentence))
+        self.page.header.show_library(lambda: self.tr("Library"), "", str)
+        self.page.header.tell(self._shown(sentence))
         self.page.entries.clear()
         self.page.check.clear()
         self.page.groups.clear()
@@ -219,22 +228,27 @@ class LibraryRoom(QObject):
 
     @Slot(str)
     def _on_opening_started(self, address: str) -> None:
-        self.page.header.tell("")
-        opening = self.tr("Opening the library…")
-        self.page.header.show_library(self.texts.name(address), without_password(address), opening)
+        self.page.header.tell(str)
+        self.page.header.show_library(
+            partial(self.texts.name, address), without_password(address), lambda: self.tr("Opening the library…")
+        )
 
     def _update_role(self) -> None:
         known = self.known
         role = known.role if known is not None else Role.NONE
-        reason = self.texts.reason(known) if known is not None else self.tr("No library is open.")
-        busy = self.tr("Wait until the library has finished, or cancel it.") if self.threads.holds_up else ""
-        self.page.show_role(role, reason, busy)
+        holds_up = self.threads.holds_up
+        self.page.show_role(
+            role,
+            lambda: self.texts.reason(known) if known is not None else self.tr("No library is open."),
+            lambda: self.tr("Wait until the library has finished, or cancel it.") if holds_up else "",
+        )
 
     def forget_recent(self) -> None:
         """Remember no library that was opened before; the one that is open stays."""
         self.settings.forget()
         self._show_recent()
 
+    @retranslated
     def _show_recent(self) -> None:
         hidden = self.names.hidden
         self.page.show_recent([] if hidden else [(one, self.texts.place(one)) for one in self.settings.recent])
@@ -246,7 +260,7 @@ class LibraryRoom(QObject):
         self.opening.known.connect(self._on_known)
         self.opening.refused.connect(self._on_refused)
         self.opening.started.connect(self._on_opening_started)
-        self.opening.given_up.connect(lambda: self._show_unopened(""))
+        self.opening.given_up.connect(lambda: self._show_unopened(str))
         threads.busy_changed.connect(self._on_busy_changed)
         threads.crashed.connect(self._on_crashed)
         threads.progressed.connect(self._on_progressed)

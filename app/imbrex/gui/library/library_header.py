@@ -1,5 +1,7 @@
 """Library header: which library is open, what is in it, what may be done, and how far the work on it has come."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
@@ -18,6 +20,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 BUTTON = """
 QToolButton { padding-right: 20px; }
@@ -51,10 +54,11 @@ class LibraryHeader(QWidget):
         self._stage.setObjectName("libraryStage")
         self._bar = QProgressBar()
         self._bar.setObjectName("libraryProgress")
-        self._bar.setAccessibleName(self.tr("Progress of the library"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Progress of the library"))
         self._bar.setMaximumWidth(240)
         self._bar.setTextVisible(False)
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = QPushButton()
+        translated(self._cancel.setText, lambda: self.tr("Cancel"))
         self._cancel.setObjectName("libraryCancel")
         self._cancel.clicked.connect(self.cancel_requested)
         self._told = PlainLabel()
@@ -65,14 +69,14 @@ class LibraryHeader(QWidget):
         self._work = QWidget()
         self._lay_out()
         self.show_busy(False)
-        self.tell("")
+        self.tell(str)
 
-    def add_menu(self, name: str, title: str, menu: QMenu) -> QToolButton:
+    def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
         """Add a button that opens a menu."""
         button = QToolButton()
         button.setObjectName(name)
-        button.setText(title)
-        button.setAccessibleName(title)
+        translated(button.setText, title)
+        translated(button.setAccessibleName, title)
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -80,38 +84,39 @@ class LibraryHeader(QWidget):
         self._buttons.addWidget(button)
         return button
 
-    def show_library(self, name: str, place: str, facts: str) -> None:
+    @retranslated
+    def show_library(self, name: Text, place: str, facts: Text) -> None:
         """Show which library is open; `place` is where it lies, without a password."""
-        self._name.show_text(name)
+        self._name.show_text(name())
         self._name.setToolTip(plain_tip(place))
-        self._facts.show_text(facts)
-        self._facts.setToolTip(plain_tip(f"{facts}\n{place}"))
+        self._facts.show_text(facts())
+        self._facts.setToolTip(plain_tip(f"{facts()}\n{place}"))
 
     def show_busy(self, busy: bool) -> None:
         """Show or hide what is being done."""
         self._bar.setRange(0, 0)
         self._work.setVisible(busy)
 
-    def show_doing(self, sentence: str) -> None:
+    def show_doing(self, sentence: Text) -> None:
         """Say what is being done."""
-        self._stage.setText(sentence)
+        translated(self._stage.setText, sentence)
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far a stage has come."""
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say what happened; nothing hides the line."""
-        self._told.setText(sentence)
-        self._told.setVisible(bool(sentence))
+        translated(self._told.setText, sentence)
+        self._told.setVisible(bool(self._told.text()))
 
     def _make_back(self) -> QToolButton:
         button = QToolButton()
         button.setObjectName("libraryBack")
         button.setIcon(icon("back"))
-        button.setAccessibleName(self.tr("Back"))
-        button.setToolTip(self.tr("Back to what was shown before (Esc)"))
+        translated(button.setAccessibleName, lambda: self.tr("Back"))
+        translated(button.setToolTip, lambda: self.tr("Back to what was shown before (Esc)"))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self.back_requested)

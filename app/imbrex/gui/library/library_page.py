@@ -1,6 +1,7 @@
 """Library page: earlier documents, what repeats them, and all that can be done to a library."""
 
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -14,6 +15,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.library.database.role import Role
 from imbrex.library.documents.entry import Entry
 
@@ -39,7 +41,8 @@ class LibraryPage(QWidget):
         self.entries = EntriesView(names)
         self.check = CheckView(names)
         self.groups = GroupsView(names)
-        self.recent = QMenu(self.tr("Open &recent"), self)
+        self.recent = QMenu(self)
+        translated(self.recent.setTitle, lambda: self.tr("Open &recent"))
         self.recent.setToolTipsVisible(True)
         self._views: tuple[EntriesView | CheckView | GroupsView, ...] = (self.entries, self.check, self.groups)
         self._tabs = QTabBar()
@@ -51,11 +54,11 @@ class LibraryPage(QWidget):
         self.entries.chosen.connect(self._update_chosen)
         self.groups.chosen.connect(self._update_chosen)
         self._tabs.currentChanged.connect(self._on_tab_changed)
-        self._role, self._reason, self._busy = Role.NONE, "", ""
+        self._role, self._busy = Role.NONE, False
         PassedFocus(self, self._front)
         for view in (self.entries, self.check, self.groups):
             PassedFocus(view, lambda view=view: view.table)  # type: ignore[misc]
-        self.show_role(Role.NONE, self.tr("No library is open."), "")
+        self.show_role(Role.NONE, lambda: self.tr("No library is open."), str)
 
     @property
     def is_open(self) -> bool:
@@ -82,10 +85,11 @@ class LibraryPage(QWidget):
         """Show the views, or the invitation."""
         self._body.setCurrentWidget(self._opened if is_open else self._invitation)
 
-    def show_role(self, role: Role, reason: str, busy: str) -> None:
+    @retranslated
+    def show_role(self, role: Role, reason: Text, busy: Text) -> None:
         """Enable what people may do now, and say of the rest why not; `busy` is what holds changes up."""
-        self._role, self._reason, self._busy = role, reason, busy
-        self.actions_.allow(role, reason, busy)
+        self._role, self._busy = role, bool(busy())
+        self.actions_.allow(role, reason(), busy())
         for button, name in ((self.check.check, "check"), (self.check.check_add, "check_add")):
             button.setEnabled(self.actions_[name].isEnabled())
             button.setToolTip(self.actions_[name].toolTip())
@@ -117,12 +121,12 @@ class LibraryPage(QWidget):
 
     def _build(self) -> None:
         self._tabs.setObjectName("libraryTabs")
-        self._tabs.setAccessibleName(self.tr("Ways of looking at the library"))
+        translated(self._tabs.setAccessibleName, lambda: self.tr("Ways of looking at the library"))
         self._tabs.setExpanding(False)
         self._tabs.setDrawBase(False)
-        titles = (self.tr("Documents"), self.tr("Check"), self.tr("Near-duplicates"))
+        titles = (lambda: self.tr("Documents"), lambda: self.tr("Check"), lambda: self.tr("Near-duplicates"))
         for title, view in zip(titles, self._views, strict=True):
-            self._tabs.addTab(title)
+            translated(partial(self._tabs.setTabText, self._tabs.addTab("")), title)
             self._stack.addWidget(view)
         self._add_menus()
         bar = QHBoxLayout()
@@ -149,9 +153,9 @@ class LibraryPage(QWidget):
         library.addActions([self.actions_[name] for name in ("verify", "export", "import", "settings")])
         add = self.actions_.menu(self, "check", "check_add", "", "add_files", "add_folder")
         delete = self.actions_.menu(self, "remove", "remove_author", "remove_expired")
-        self.header.add_menu("libraryMenu", self.tr("Library"), library)
-        self.header.add_menu("libraryAddMenu", self.tr("Check and add"), add)
-        self.header.add_menu("libraryDeleteMenu", self.tr("Delete"), delete)
+        self.header.add_menu("libraryMenu", lambda: self.tr("Library"), library)
+        self.header.add_menu("libraryAddMenu", lambda: self.tr("Check and add"), add)
+        self.header.add_menu("libraryDeleteMenu", lambda: self.tr("Delete"), delete)
         for view in (self.entries, self.groups):
             menu = self.actions_.menu(view, "open_documents", "", "remove", "remove_author")
             menu.addSeparator()
@@ -161,22 +165,27 @@ class LibraryPage(QWidget):
     def _make_invitation(self) -> QWidget:
         page = QWidget()
         page.setObjectName("libraryInvitation")
-        heading = PlainLabel(self.tr("No library is open"))
+        heading = PlainLabel()
+        translated(heading.setText, lambda: self.tr("No library is open"))
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         heading.setFont(font)
-        text = PlainLabel(
-            self.tr(
+        text = PlainLabel()
+        translated(
+            text.setText,
+            lambda: self.tr(
                 "A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where "
                 "you put it, or a shared one on a server of your school; nothing is sent anywhere else."
-            )
+            ),
         )
         text.setWordWrap(True)
         text.setMaximumWidth(560)
-        self._create = QPushButton(self.tr("New library…"))
+        self._create = QPushButton()
+        translated(self._create.setText, lambda: self.tr("New library…"))
         self._create.setObjectName("libraryCreate")
         self._create.clicked.connect(self.actions_["new"].trigger)
-        opened = QPushButton(self.tr("Open library file…"))
+        opened = QPushButton()
+        translated(opened.setText, lambda: self.tr("Open library file…"))
         opened.setObjectName("libraryOpen")
         opened.clicked.connect(self.actions_["open_file"].trigger)
         buttons = QHBoxLayout()

@@ -1,6 +1,6 @@
 """Library table: a calm table for many rows, of which several can be chosen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.translated import translated
 
 MOST = 200
 """Chosen rows that are looked at one by one."""
@@ -34,7 +35,7 @@ class LibraryTable(RowTable):
         self,
         model: QAbstractItemModel,
         name: str,
-        title: str,
+        title: Callable[[], str],
         weights: Mapping[Any, int],
         samples: Mapping[Any, str],
         spare: Sequence[int] = (),
@@ -50,7 +51,7 @@ class LibraryTable(RowTable):
         """
         super().__init__(model, room=12)
         self.setObjectName(name)
-        self.setAccessibleName(title)
+        translated(self.setAccessibleName, title)
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.library.database.default_place import SUFFIX
 
 
@@ -25,20 +26,22 @@ class NewLibraryDialog(QDialog):
         """Offer a path that nothing lies at."""
         super().__init__(parent)
         self.setObjectName("newLibraryDialog")
-        self.setWindowTitle(self.tr("New library"))
+        translated(self.setWindowTitle, lambda: self.tr("New library"))
         self._path = QLineEdit(str(path))
         self._path.setObjectName("newLibraryPath")
-        self._path.setAccessibleName(self.tr("File"))
-        self._choose = QPushButton(self.tr("Choose…"))
+        translated(self._path.setAccessibleName, lambda: self.tr("File"))
+        self._choose = QPushButton()
+        translated(self._choose.setText, lambda: self.tr("Choose…"))
         self._choose.setObjectName("newLibraryChoose")
-        self._signs = QCheckBox(self.tr("Keep fingerprints only, and no texts"))
+        self._signs = QCheckBox()
+        translated(self._signs.setText, lambda: self.tr("Keep fingerprints only, and no texts"))
         self._signs.setObjectName("newLibrarySigns")
         self._problem = PlainLabel()
         self._problem.setObjectName("newLibraryProblem")
         self._problem.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._make.setText(self.tr("Create library"))
+        translated(self._make.setText, lambda: self.tr("Create library"))
         self._lay_out()
         self._path.textChanged.connect(self._update)
         self._choose.clicked.connect(self._ask_path)
@@ -58,12 +61,18 @@ class NewLibraryDialog(QDialog):
         return not self._signs.isChecked()
 
     def _lay_out(self) -> None:
-        where = PlainLabel(self.tr("One file holds the whole library; it lies where you put it and goes nowhere else."))
-        why = PlainLabel(
-            self.tr(
+        where = PlainLabel()
+        translated(
+            where.setText,
+            lambda: self.tr("One file holds the whole library; it lies where you put it and goes nowhere else."),
+        )
+        why = PlainLabel()
+        translated(
+            why.setText,
+            lambda: self.tr(
                 "With fingerprints only, copies are found and counted, but no text can be shown beside them, and the "
                 "settings of the index can never be changed."
-            )
+            ),
         )
         for label in (where, why):
             label.setWordWrap(True)
@@ -81,6 +90,7 @@ class NewLibraryDialog(QDialog):
         layout.addWidget(self._buttons)
         self.resize(520, self.sizeHint().height())
 
+    @retranslated
     def _update(self) -> None:
         text = self._path.text().strip()
         problem = ""

@@ -5,7 +5,9 @@ from urllib.parse import quote
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.gui.widgets.named import label_for
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class LibraryServerDialog(QDialog):
@@ -22,7 +24,7 @@ class LibraryServerDialog(QDialog):
         """Offer what is known of a library; nobody knows its password."""
         super().__init__(parent)
         self.setObjectName("libraryServerDialog")
-        self.setWindowTitle(self.tr("Open shared library"))
+        translated(self.setWindowTitle, lambda: self.tr("Open shared library"))
         self._server = self._field("serverField", server, "server.school.example:5432")
         self._database = self._field("databaseField", database, "essays")
         self._user = self._field("userField", user, "")
@@ -60,7 +62,7 @@ class LibraryServerDialog(QDialog):
             is_login: whether it was for user name or password.
         """
         self._show_waiting(False)
-        self._problem.setText(sentence)
+        translated(self._problem.setText, lambda: sentence)
         self._problem.show()
         self._create.setVisible(may_create)
         if is_login:
@@ -82,11 +84,12 @@ class LibraryServerDialog(QDialog):
         self._update()
         if waits:
             self._open.setEnabled(False)
-            self._problem.setText(self.tr("Connecting…"))
+            translated(self._problem.setText, lambda: self.tr("Connecting…"))
             self._problem.show()
 
     def _make_create(self) -> QPushButton:
-        button = self._buttons.addButton(self.tr("Create a library here"), QDialogButtonBox.ButtonRole.ActionRole)
+        button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        translated(button.setText, lambda: self.tr("Create a library here"))
         button.setObjectName("serverCreate")
         button.clicked.connect(self._ask_create)
         return button
@@ -102,19 +105,20 @@ class LibraryServerDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         rows = (
-            (self.tr("Server"), self._server),
-            (self.tr("Database"), self._database),
-            (self.tr("Name"), self._user),
-            (self.tr("Password"), self._password),
+            (lambda: self.tr("Server"), self._server),
+            (lambda: self.tr("Database"), self._database),
+            (lambda: self.tr("Name"), self._user),
+            (lambda: self.tr("Password"), self._password),
         )
         for text, field in rows:
-            field.setAccessibleName(text)
-            form.addRow(text, field)
-        why = PlainLabel(
-            self.tr(
+            form.addRow(label_for(field, text), field)
+        why = PlainLabel()
+        translated(
+            why.setText,
+            lambda: self.tr(
                 "A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The "
                 "password is kept until the window is closed, and written nowhere."
-            )
+            ),
         )
         why.setWordWrap(True)
         why.setForegroundRole(why.palette().ColorRole.PlaceholderText)

@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.wording.translated import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1
 """Qt asks steps of one such number whether they are one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """All steps of a review, for another window to go back by.
-
-    Attributes:
-        start: what was decided before the first one.
-        taken: what was decided after each, and about which pairs.
-        done: how many of them are not undone.
-    """
-
-    start: Review
-    taken: tuple[tuple[Review, tuple[Pair, ...]], ...]
-    done: int
 
 
 class Decisions(QObject):
@@ -47,6 +33,7 @@ class Decisions(QObject):
         super().__init__(parent)
         self._review = Review()
         self.undo_stack = QUndoStack(self)
+        translated(self._name_steps)
 
     @property
     def review(self) -> Review:
@@ -63,16 +50,20 @@ class Decisions(QObject):
 
     def judge(self, pairs: Collection[Pair], verdict: Verdict) -> None:
         """Give a verdict on pairs of keys; their notes stay."""
-        text = self.tr("verdict “%1” on %Ln pair(s)", "", len(pairs)).replace("%1", verdict_name(verdict))
-        self._step(self._review.judged(pairs, verdict), pairs, text)
+        count = len(pairs)
+        self._step(
+            self._review.judged(pairs, verdict),
+            pairs,
+            lambda: self.tr("verdict “%1” on %Ln pair(s)", "", count).replace("%1", verdict_name(verdict)),
+        )
 
     def note_pair(self, left: str, right: str, note: str, run: str = "") -> None:
         """Write a note on a pair; steps of one run of typing become one."""
         decision = replace(self._review.of(left, right), note=note)
         review = self._review.decided({(left, right): decision})
-        self._step(review, [(left, right)], self.tr("note on a pair"), run)
+        self._step(review, [(left, right)], lambda: self.tr("note on a pair"), run)
 
-    def mark(self, left: str, right: str, marks: Sequence[Mark], text: str, run: str = "") -> None:
+    def mark(self, left: str, right: str, marks: Sequence[Mark], text: Text, run: str = "") -> None:
         """Put these marks of a pair in place of all others of it; `text` says what that does, for whoever undoes it."""
         self._step(self._review.marked(left, right, marks), [(left, right)], text, run)
 
@@ -82,28 +73,20 @@ class Decisions(QObject):
         self.undo_stack.clear()
         self.changed.emit()
 
-    def steps(self) -> Steps:
-        """Give every step that there is a way back from, or forth again."""
-        stack = self.undo_stack
-        every = [step for number in range(stack.count()) if isinstance(step := stack.command(number), Step)]
-        start = every[0].before if every else self._review
-        return Steps(start, tuple((step.after, step.pairs) for step in every), stack.index())
-
-    def retrace(self, steps: Steps) -> None:
-        """Take the steps of another window in place of all; they are not named, as their names are in its language."""
-        with QSignalBlocker(self):  # nothing of what lies between is worth showing
-            self.restore(steps.start)
-            for review, pairs in steps.taken:
-                self.undo_stack.push(Step(self, review, pairs, self.tr("an earlier step"), ""))
-            self.undo_stack.setIndex(steps.done)
-        self.changed.emit()
+    def _name_steps(self) -> None:
+        for number in range(self.undo_stack.count()):
+            step = self.undo_stack.command(number)
+            if isinstance(step, Step):
+                step.setText(step.name())
+        self.undo_stack.undoTextChanged.emit(self.undo_stack.undoText())
+        self.undo_stack.redoTextChanged.emit(self.undo_stack.redoText())
 
     def put(self, review: Review) -> None:
         """Let these decisions hold, as a step says."""
         self._review = review
         self.changed.emit()
 
-    def _step(self, review: Review, pairs: Collection[Pair], text: str, run: str = "") -> None:
+    def _step(self, review: Review, pairs: Collection[Pair], text: Text, run: str = "") -> None:
         if review != self._review:
             self.undo_stack.push(Step(self, review, pairs, text, run))
 
@@ -111,8 +94,9 @@ class Decisions(QObject):
 class Step(QUndoCommand):
     """From one review to the next."""
 
-    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: str, run: str) -> None:
-        super().__init__(text)
+    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: Text, run: str) -> None:
+        super().__init__(text())
+        self.name = text
         self._decisions = decisions
         self.before, self.after = decisions.review, after
         self.pairs = tuple(pairs)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Any, Protocol, cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,9 +23,12 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.theme.text_size import is_font_change
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
 PAUSE = 700  # milliseconds without a key after which typed phrases count
@@ -46,7 +50,8 @@ class SwitchField(QCheckBox):
     changed = Signal(object)
 
     def __init__(self, describe: Describe) -> None:
-        super().__init__(shown(describe.label))
+        super().__init__()
+        translated(self.setText, lambda: shown(describe.label))
         self.toggled.connect(self._on_toggled)
 
     def show_value(self, value: bool) -> None:
@@ -71,14 +76,22 @@ class NumberField(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.slider, self.spin):
             widget.setRange(describe.low, describe.high)
-            widget.setAccessibleName(shown(describe.label))
+            translated(widget.setAccessibleName, lambda: shown(describe.label))
             layout.addWidget(widget)
-        self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
+        self._fit()
         self.slider.setMinimumWidth(50)
         self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keys have the field beside it
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self._on_value_changed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.spin.setFixedWidth(self.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
 
     def show_value(self, value: int) -> None:
         with QSignalBlocker(self):
@@ -97,7 +110,7 @@ class ChoiceField(QComboBox):
     def __init__(self, kind: type[Enum]) -> None:
         super().__init__()
         for member in kind:
-            self.addItem(option_name(member.value), member)
+            add_choice(self, partial(option_name, member.value), member)
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def show_value(self, value: Enum) -> None:
@@ -115,14 +128,22 @@ class LanguageField(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.addItem(self.tr("Found for each document"), "")
-        for code in sorted(KNOWN, key=language_name):
-            self.addItem(language_name(code), code)
+        translated(self._fill)
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def show_value(self, value: str) -> None:
         with QSignalBlocker(self):
             self.setCurrentIndex(max(0, self.findData(value)))
+
+    def _fill(self) -> None:
+        """Offer the languages by their names, in whose order they are."""
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItem(self.tr("Found for each document"), "")
+            for code in sorted(KNOWN, key=language_name):
+                self.addItem(language_name(code), code)
+        self.show_value(chosen or "")
 
     def _on_index_changed(self, _index: int) -> None:
         self.changed.emit(self.currentData())
@@ -135,7 +156,7 @@ class WordsField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(self.tr("the language's own list"))
+        translated(self.setPlaceholderText, lambda: self.tr("the language's own list"))
         self.setClearButtonEnabled(True)
         self.textEdited.connect(self._on_edited)
 
@@ -163,9 +184,9 @@ class PhrasesField(QPlainTextEdit):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.tell)
-        self.setPlaceholderText(self.tr("one phrase a line"))
+        translated(self.setPlaceholderText, lambda: self.tr("one phrase a line"))
         self.setTabChangesFocus(True)
-        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
+        self._fit()
         self.textChanged.connect(self._pause.start)
 
     def show_value(self, value: tuple[str, ...]) -> None:
@@ -179,6 +200,14 @@ class PhrasesField(QPlainTextEdit):
         self._shown = shown
         self.setReadOnly(hides)
         self._render()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -206,12 +235,13 @@ class PartsField(QWidget):
 
     def __init__(self, describe: Describe) -> None:
         super().__init__()
-        self._help = shown(describe.help)
+        self._describe = describe
         self._boxes: dict[PartOfSpeech, QCheckBox] = {}
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for number, part in enumerate(PartOfSpeech):
-            box = QCheckBox(option_name(part.label))
+            box = QCheckBox()
+            translated(box.setText, partial(option_name, part.label))
             box.setObjectName(f"{part.label}Box")
             box.toggled.connect(self._on_toggled)
             self._boxes[part] = box
@@ -222,12 +252,13 @@ class PartsField(QWidget):
             with QSignalBlocker(box):
                 box.setChecked(part in value)
 
+    @retranslated
     def show_abilities(self, known: PartOfSpeech) -> None:
         """Switch off what no loaded language can tell, and say so."""
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
             missing = self.tr("None of the loaded languages can tell this part of speech.")
-            box.setToolTip(self._help if part in known else missing)
+            box.setToolTip(shown(self._describe.help) if part in known else missing)
 
     def _on_toggled(self) -> None:
         value = PartOfSpeech(0)

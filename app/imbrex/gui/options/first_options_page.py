@@ -1,12 +1,14 @@
 """Comparing: the options with which the program starts."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from imbrex.engine.options import Options
 from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class ComparingPage(QWidget):
@@ -17,9 +19,11 @@ class ComparingPage(QWidget):
         self._session = session
         self.form = OptionForm(options)
         self.form.show_through(session.shown_text, session.anonymous)
-        self._now = QPushButton(self.tr("As in the session &now"))
+        self._now = QPushButton()
+        translated(self._now.setText, lambda: self.tr("As in the session &now"))
         self._now.setObjectName("optionsAsNow")
-        self._restore = QPushButton(self.tr("&Restore defaults"))
+        self._restore = QPushButton()
+        translated(self._restore.setText, lambda: self.tr("&Restore defaults"))
         self._restore.setObjectName("restoreOptions")
         self._lay_out()
         self._now.clicked.connect(lambda: self._show(session.options))
@@ -40,12 +44,25 @@ class ComparingPage(QWidget):
         self._now.setEnabled(self.form.options != self._session.options)
         self._restore.setEnabled(self.form.options != Options())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            QTimer.singleShot(0, self, self._fit)  # the fields hear of it after this
+
+    def _fit(self) -> None:
+        bar = self._area.verticalScrollBar()
+        self._area.setMinimumWidth(self.form.minimumSizeHint().width() + bar.sizeHint().width())
+
     def _lay_out(self) -> None:
-        note = PlainLabel(self.tr("New sessions begin with these options. Those of this session are in the panel."))
+        note = PlainLabel()
+        translated(
+            note.setText,
+            lambda: self.tr("New sessions begin with these options. Those of this session are in the panel."),
+        )
         note.setWordWrap(True)
         area = QScrollArea()
         area.setObjectName("defaultOptions")
-        area.setAccessibleName(self.tr("Options that new sessions begin with"))
+        translated(area.setAccessibleName, lambda: self.tr("Options that new sessions begin with"))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,7 +70,8 @@ class ComparingPage(QWidget):
         area.setWidget(self.form)
         for ground in (area.viewport(), self.form):
             ground.setAutoFillBackground(False)  # else it stands out from the page
-        area.setMinimumWidth(self.form.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        self._area = area
+        translated(self._fit)
         buttons = QHBoxLayout()
         buttons.addWidget(self._now)
         buttons.addWidget(self._restore)

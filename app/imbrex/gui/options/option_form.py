@@ -22,9 +22,11 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
+from imbrex.gui.wording.translated import retranslated, translated
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
 """What people reach for most stands on top; all others follow in the engine's order."""
@@ -40,6 +42,7 @@ class OptionForm(QWidget):
         self._options = options
         self.fields: dict[str, QWidget] = {}
         self._presets = self._make_presets()
+        self._explain_presets()
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 12)
         self._layout.setSpacing(8)
@@ -64,6 +67,7 @@ class OptionForm(QWidget):
         with QSignalBlocker(self._presets):
             self._presets.setCurrentIndex(self._presets.findData(name))
 
+    @retranslated
     def show_abilities(self, abilities: Abilities) -> None:
         """Switch off what no loaded language can do."""
         for field in self.fields.values():
@@ -89,22 +93,31 @@ class OptionForm(QWidget):
     def _make_presets(self) -> QComboBox:
         box = QComboBox()
         box.setObjectName("preset")
-        box.setAccessibleName(self.tr("Preset"))
+        translated(box.setAccessibleName, lambda: self.tr("Preset"))
+        for name in PRESETS:
+            add_choice(box, partial(option_name, name), name)
+        add_choice(box, lambda: self.tr("Custom"), "")
+        return box
+
+    @retranslated
+    def _explain_presets(self) -> None:
         tips = {
             "rewrite": self.tr("Finds reworded text: words by their normal form, function words left out."),
             "verbatim": self.tr("Finds copies word for word: six words in a row as they are written."),
         }
         for number, name in enumerate(PRESETS):
-            box.addItem(option_name(name), name)
-            box.setItemData(number, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
-        box.addItem(self.tr("Custom"), "")
-        return box
+            self._presets.setItemData(number, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
 
     def _build(self) -> None:
         form = _form(self._layout)
-        form.addRow(PlainLabel(self.tr("Look for")), self._presets)
+        look = PlainLabel()
+        translated(look.setText, lambda: self.tr("Look for"))
+        form.addRow(look, self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._options)}
-        groups = {"exclusions": self.tr("Exclusions"), "attribution": self.tr("What counts after exclusions")}
+        groups = {
+            "exclusions": lambda: self.tr("Exclusions"),
+            "attribution": lambda: self.tr("What counts after exclusions"),
+        }
         last = {describe.flag: group for group, _, describe, _ in walk(self._options) if group in groups}
         for flag in FIRST:
             self._add(form, *described[flag])
@@ -114,13 +127,13 @@ class OptionForm(QWidget):
             self._add_group(self._layout, [described[flag] for flag, group in last.items() if group == wanted])
 
     def _add_rest(self, layout: QVBoxLayout, rest: list[tuple[Describe, Any]]) -> None:
-        layout.addWidget(_heading(self.tr("Treat alike or leave out")))
+        layout.addWidget(_heading(lambda: self.tr("Treat alike or leave out")))
         for describe, value in rest:
             if isinstance(value, bool):
                 layout.addWidget(self._field(describe, value))
         for describe, value in rest:
             if isinstance(value, PartOfSpeech):
-                layout.addWidget(_heading(self.tr("Parts of speech to leave out")))
+                layout.addWidget(_heading(lambda: self.tr("Parts of speech to leave out")))
                 layout.addWidget(self._field(describe, value))
         form = _form(layout)
         for describe, value in rest:
@@ -137,8 +150,9 @@ class OptionForm(QWidget):
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
-        label = PlainLabel(shown(describe.label))
-        label.setToolTip(shown(describe.help))
+        label = PlainLabel()
+        translated(label.setText, lambda: shown(describe.label))
+        translated(label.setToolTip, lambda: shown(describe.help))
         label.setBuddy(field)
         if isinstance(field, PhrasesField):  # needs the whole width
             form.addRow(label)
@@ -148,8 +162,8 @@ class OptionForm(QWidget):
 
     def _field(self, describe: Describe, value: Any) -> QWidget:
         widget = make_field(describe, value)
-        widget.setToolTip(shown(describe.help))
-        widget.setAccessibleName(shown(describe.label))
+        translated(widget.setToolTip, lambda: shown(describe.help))
+        translated(widget.setAccessibleName, lambda: shown(describe.label))
         if not widget.objectName():
             widget.setObjectName(f"{camel(describe.flag)}Field")
         cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))
@@ -178,8 +192,9 @@ def _form(layout: QVBoxLayout) -> QFormLayout:
     return form
 
 
-def _heading(text: str) -> QLabel:
-    label = PlainLabel(text)
+def _heading(text: Callable[[], str]) -> QLabel:
+    label = PlainLabel()
+    translated(label.setText, text)
     font = label.font()
     font.setBold(True)
     label.setFont(font)

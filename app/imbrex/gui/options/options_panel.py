@@ -1,6 +1,6 @@
 """Options: the options in force, where each change counts at once."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
 from imbrex.engine.options import Options
@@ -8,7 +8,9 @@ from imbrex.engine.presets import PRESETS
 from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.wording.option_texts import option_name
+from imbrex.gui.wording.translated import translated
 
 
 class OptionsPanel(QScrollArea):
@@ -22,17 +24,30 @@ class OptionsPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.form = OptionForm(session.options)
-        self._reset = QPushButton(self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))))
+        self._reset = QPushButton()
+        translated(
+            self._reset.setText,
+            lambda: self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))),
+        )
         self._reset.setObjectName("resetOptions")
         self.form.add_below(self._reset)
         self.form.add_stretch()
         self.setWidget(self.form)
-        self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        translated(self._fit)
         self.form.changed.connect(session.set_options)
         self._reset.clicked.connect(self._on_reset_clicked)
         session.options_changed.connect(self._show)
         session.anonymous_changed.connect(self._on_anonymous_changed)
         self._show(session.options)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event) and self.widget() is not None:
+            QTimer.singleShot(0, self, self._fit)  # the fields hear of it after this
+
+    def _fit(self) -> None:
+        """Be as wide as the form, which is scrolled up and down only."""
+        self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
 
     def show_abilities(self, abilities: Abilities) -> None:
         """Switch off what no loaded language can do."""

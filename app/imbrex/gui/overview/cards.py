@@ -1,5 +1,6 @@
 """Cards: rows of a list with a headline and some lines of text below it, all of one height."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.plain_text import wrapped
+from imbrex.gui.wording.translated import translated
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -112,10 +114,10 @@ class CardList(QListView):
     card_picked = Signal(int)
     card_opened = Signal(int)
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, name: str, title: Callable[[], str]) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName(title)
+        translated(self.setAccessibleName, title)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -1,13 +1,13 @@
 """Figure model: the common ground of small tables with names on the left and figures on the right."""
 
 from abc import abstractmethod
-from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.cards import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -24,7 +24,7 @@ class FigureModel(QAbstractTableModel):
     def count(self) -> int:
         """How many rows there are."""
 
-    @cached_property
+    @translated_property
     @abstractmethod
     def titles(self) -> tuple[tuple[str, str], ...]:
         """The title of each column, and what it says when it is asked."""

@@ -17,6 +17,7 @@ from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # names in a tooltip
@@ -68,10 +69,16 @@ class Headline(QWidget):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._problems = _link("showProblems")
-        self._problems.setToolTip(self.tr("Select them in the list of documents, where each tells its reason"))
+        translated(
+            self._problems.setToolTip,
+            lambda: self.tr("Select them in the list of documents, where each tells its reason"),
+        )
         self._problems.clicked.connect(self.problems_requested)
         self._common = _link("showCommon")
-        self._common.setToolTip(self.tr("Open the panel that finds phrases of many texts and leaves them out"))
+        translated(
+            self._common.setToolTip,
+            lambda: self.tr("Open the panel that finds phrases of many texts and leaves them out"),
+        )
         self._common.clicked.connect(self.common_requested)
         lines = QVBoxLayout()
         lines.setSpacing(1)

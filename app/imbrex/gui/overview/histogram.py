@@ -11,6 +11,7 @@ from imbrex.engine.overview.score_distribution import Distribution
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.wording.translated import retranslated, translated
 
 SIDE, GRIP = 22, 16
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
@@ -42,7 +43,7 @@ class Histogram(QWidget):
         self._slider = slider
         slider.setParent(self)
         self.setObjectName("histogram")
-        self.setAccessibleName(self.tr("Histogram of all pairs"))
+        translated(self.setAccessibleName, lambda: self.tr("Histogram of all pairs"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SplitHCursor)
         self._distribution: Distribution | None = None
@@ -183,6 +184,7 @@ class Histogram(QWidget):
 
     # Words
 
+    @retranslated
     def _describe(self) -> None:
         """What the picture says, for screen readers."""
         lines = [self.tr("Threshold: %1").replace("%1", tenths_at_most(self._threshold))]

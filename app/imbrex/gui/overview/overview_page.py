@@ -22,6 +22,7 @@ from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class OverviewPage(QWidget):
@@ -115,7 +116,7 @@ class OverviewPage(QWidget):
         self.clusters.show_clusters(found.shown, found.clusters, passages)
         self.graph.show_graph(found.shown, found.graph)
         self._notice.hide()
-        self._wait_for_clusters("")
+        self._wait_for_clusters(str)
 
     def show_details(self, found: DetailsFound) -> None:
         """Take what only passages tell of some pairs."""
@@ -146,23 +147,23 @@ class OverviewPage(QWidget):
 
     # Where there is no result
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why something is missing."""
-        self._notice.setText(sentence)
+        translated(self._notice.setText, sentence)
         self._notice.show()
 
-    def tell_no_clusters(self, sentence: str) -> None:
+    def tell_no_clusters(self, sentence: Text) -> None:
         """Say why there are no clusters and no graph."""
         if self.state.clusters is None:
             self._wait_for_clusters(sentence)
         else:
             self.tell(sentence)
 
-    def tell_no_details(self, sentence: str) -> None:
+    def tell_no_details(self, sentence: Text) -> None:
         """Say why it is not known what only passages tell."""
         self.pairs.show_details(sentence)
 
-    def tell_no_origins(self, sentence: str) -> None:
+    def tell_no_origins(self, sentence: Text) -> None:
         """Say why it is not known where the parts of a text stand."""
         if self.state.shown is not None:
             self.text.show_origins(self.state.shown, None, sentence)
@@ -189,7 +190,7 @@ class OverviewPage(QWidget):
         if shown is not None:
             self.clusters.show_clusters(shown, (), {})
             self.graph.show_graph(shown, None)
-            self._wait_for_clusters(self.tr("Computing…"))
+            self._wait_for_clusters(lambda: self.tr("Computing…"))
 
     def _show_matrix(self) -> None:
         """The matrix keeps its order until there is a newer one, so that it does not flicker."""
@@ -197,10 +198,11 @@ class OverviewPage(QWidget):
         if shown is not None and (found is None or self.state.is_found):
             self.heatmap.show_class(shown, found.trees[self.clusters.linkage] if found is not None else None)
 
-    def _wait_for_clusters(self, sentence: str) -> None:
+    def _wait_for_clusters(self, sentence: Text) -> None:
         for tab in (Tab.CLUSTERS, Tab.GRAPH):
             self.tabs.show_notice(tab, sentence)
 
+    @retranslated
     def _tell(self) -> None:
         shown, ranking, found = self.state.shown, self.state.ranking, self.state.found
         if shown is not None and ranking is not None:

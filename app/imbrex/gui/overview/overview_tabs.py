@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class Tab(IntEnum):
@@ -29,16 +30,17 @@ class Tabs(QWidget):
         self._views = views
         self._bar = QTabBar()
         self._bar.setObjectName("overviewTabs")
-        self._bar.setAccessibleName(self.tr("Ways of looking at the class"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Ways of looking at the class"))
         self._bar.setExpanding(False)
         self._bar.setDrawBase(False)
         self._stack = QStackedWidget()
-        self._notices: dict[Tab, str] = {}
+        self._notices: dict[Tab, Text] = {}
         self._notice = PlainLabel()
         self._notice.setObjectName("tabNotice")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._actions = [self._add(tab) for tab in Tab]
+        self._name_tabs()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -64,7 +66,7 @@ class Tabs(QWidget):
         """Bring a view to the front."""
         self._bar.setCurrentIndex(tab)
 
-    def show_notice(self, tab: Tab, sentence: str) -> None:
+    def show_notice(self, tab: Tab, sentence: Text) -> None:
         """Show a sentence in the place of a view; an empty one shows the view again."""
         self._notices[tab] = sentence
         self._show_current()
@@ -78,16 +80,22 @@ class Tabs(QWidget):
         return self._actions
 
     def _add(self, tab: Tab) -> QAction:
-        title, tip = self._texts()[tab]
-        self._bar.addTab(title)
+        self._bar.addTab("")
         self._stack.addWidget(self._views[tab])
-        action = QAction(title, self)
+        action = QAction(self)
         action.setShortcut(QKeySequence(f"Ctrl+{tab + 1}"))
         action.setEnabled(False)
         action.triggered.connect(lambda: self._go_to(tab))
-        self._bar.setTabToolTip(tab, f"{tip} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
         self.addAction(action)
         return action
+
+    @retranslated
+    def _name_tabs(self) -> None:
+        for tab, action, (title, tip) in zip(Tab, self._actions, self._texts(), strict=True):
+            self._bar.setTabText(tab, title)
+            action.setText(title)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._bar.setTabToolTip(tab, f"{tip} ({keys})")
 
     def _texts(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -107,9 +115,8 @@ class Tabs(QWidget):
         self.changed.emit(Tab(row))
 
     def _show_current(self) -> None:
-        sentence = self._notices.get(self.current, "")
-        self._notice.setText(sentence)
-        self._stack.setCurrentWidget(self._notice if sentence else self.view)
+        translated(self._notice.setText, self._notices.get(self.current, str))
+        self._stack.setCurrentWidget(self._notice if self._notice.text() else self.view)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,6 +1,6 @@
 """Picking table: a small table that tells people's choice of a row from the program's."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import translated
 
 PADDING = 34
 """Pixels around the text of a cell."""
@@ -23,10 +24,10 @@ class PickingTable(RowTable):
 
     row_picked = Signal(int)
 
-    def __init__(self, model: QAbstractItemModel, name: str, title: str) -> None:
+    def __init__(self, model: QAbstractItemModel, name: str, title: Callable[[], str]) -> None:
         super().__init__(model, room=10)
         self.setObjectName(name)
-        self.setAccessibleName(title)
+        translated(self.setAccessibleName, title)
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)

@@ -10,8 +10,9 @@ from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.wording.percent import percent_sign, tenths_at_most
+from imbrex.gui.wording.translated import retranslated, translated
 
 FULL = 1000  # steps of the slider, a tenth of a percentage point each
 
@@ -100,36 +101,37 @@ class ThresholdBar(QWidget):
 
     def _make_fields(self) -> None:
         self._score.setObjectName("overviewScore")
-        self._score.addItem(self.tr("Containment"), Score.CONTAINMENT.value)
-        self._score.addItem(self.tr("Jaccard"), Score.JACCARD.value)
+        add_choice(self._score, lambda: self.tr("Containment"), Score.CONTAINMENT.value)
+        add_choice(self._score, lambda: self.tr("Jaccard"), Score.JACCARD.value)
+        self._explain_scores()
+        self._spin.setObjectName("threshold")
+        self._spin.setRange(0, 100)
+        self._spin.setDecimals(1)
+        translated(self._spin.setSuffix, percent_sign)
+        self._slider.setObjectName("thresholdSlider")
+        self._slider.setRange(0, FULL)
+        self._slider.setSingleStep(FULL // 100)
+        self._slider.setPageStep(FULL // 10)
+        translated(self._slider.setAccessibleName, lambda: self.tr("Threshold"))
+        self._use_guess.setObjectName("useGuess")
+
+    @retranslated
+    def _explain_scores(self) -> None:
         tips = (
             self.tr("The larger of the two: padding cannot hide what was copied."),
             self.tr("Shared shingles of all distinct shingles of both texts"),
         )
         for row, tip in enumerate(tips):
             self._score.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
-        self._spin.setObjectName("threshold")
-        self._spin.setRange(0, 100)
-        self._spin.setDecimals(1)
-        self._spin.setSuffix(percent_sign())
-        self._slider.setObjectName("thresholdSlider")
-        self._slider.setRange(0, FULL)
-        self._slider.setSingleStep(FULL // 100)
-        self._slider.setPageStep(FULL // 10)
-        self._slider.setAccessibleName(self.tr("Threshold"))
-        self._use_guess.setObjectName("useGuess")
 
     def _build(self) -> None:
         fields = QGridLayout()
         fields.setHorizontalSpacing(8)
         fields.setVerticalSpacing(4)
         for row, (text, field) in enumerate(
-            ((self.tr("Rank by"), self._score), (self.tr("Threshold"), self._spin)),
+            ((lambda: self.tr("Rank by"), self._score), (lambda: self.tr("Threshold"), self._spin)),
         ):
-            label = PlainLabel(text)
-            label.setBuddy(field)
-            field.setAccessibleName(text)
-            fields.addWidget(label, row, 0)
+            fields.addWidget(label_for(field, text), row, 0)
             fields.addWidget(field, row, 1)
         fields.addWidget(self._use_guess, 2, 0, 1, 2)
         fields.setRowStretch(3, 1)
@@ -143,6 +145,7 @@ class ThresholdBar(QWidget):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
+    @retranslated
     def _explain(self, source: ThresholdFrom, reason: NoChance) -> None:
         use = self.tr("Use the suggested threshold: %1")
         match source:

@@ -1,7 +1,11 @@
 """Zoom bar: what the mouse wheel does, for those who don't know that it does."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.gui.wording.translated import translated
 
 
 class ZoomBar(QWidget):
@@ -13,9 +17,9 @@ class ZoomBar(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        out = self._button(f"{name}Out", "−", self.tr("Smaller (-)"))
-        fit = self._button(f"{name}Fit", self.tr("Fit"), self.tr("Show everything (0)"))
-        into = self._button(f"{name}In", "+", self.tr("Larger (+)"))
+        out = self._button(f"{name}Out", lambda: "−", lambda: self.tr("Smaller (-)"))
+        fit = self._button(f"{name}Fit", lambda: self.tr("Fit"), lambda: self.tr("Show everything (0)"))
+        into = self._button(f"{name}In", lambda: "+", lambda: self.tr("Larger (+)"))
         out.clicked.connect(lambda: self.zoom_requested.emit(-1))
         into.clicked.connect(lambda: self.zoom_requested.emit(1))
         fit.clicked.connect(self.fit_requested)
@@ -26,11 +30,11 @@ class ZoomBar(QWidget):
             layout.addWidget(button)
 
     @staticmethod
-    def _button(name: str, text: str, tip: str) -> QToolButton:
+    def _button(name: str, text: Callable[[], str], tip: Callable[[], str]) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        translated(button.setText, text)
+        translated(button.setToolTip, tip)
+        translated(button.setAccessibleName, tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the view itself has keys for all three
         return button

@@ -1,15 +1,20 @@
 """Panel: a dock as all of ours are."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QDockWidget, QWidget
+
+from imbrex.gui.wording.translated import translated
 
 
 class Panel(QDockWidget):
     """A dock that can be closed and moved; `name` is what its place is stored by."""
 
-    def __init__(self, name: str, title: str, content: QWidget) -> None:
-        super().__init__(title)
+    def __init__(self, name: str, title: Callable[[], str], content: QWidget) -> None:
+        super().__init__()
+        translated(self.setWindowTitle, title)
         self.setObjectName(name)
-        self.setAccessibleName(title)
+        translated(self.setAccessibleName, title)
         self.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )

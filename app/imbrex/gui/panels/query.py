@@ -6,6 +6,7 @@ from typing import Any
 
 from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Job
+from imbrex.gui.wording.translated import Text
 
 Fields = dict[str, Any]
 
@@ -26,7 +27,7 @@ class Query:
     kind: type[QueryJob[Any]]
     fields: Callable[[], Fields | None]
     show: Callable[[Any], None]
-    tell: Callable[[str], None]
+    tell: Callable[[Text], None]
     begin: Callable[[], None] = lambda: None
     asked: tuple[int, Fields] | None = None
     job: Job[Any, Any] | None = None

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBox
 from imbrex.gui.model import text_zoom
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import text_size
-from imbrex.gui.widgets.mnemonics import bare
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
 
 SETTLED = 250  # milliseconds before a size is seen: who types one and clicks OK must find that where it was
@@ -36,7 +36,8 @@ class AppearancePage(QWidget):
         self._size = _percent(text_size.SMALLEST, text_size.LARGEST, text_size.STEP)
         self._zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
-        self._numbers = QCheckBox(self.tr("Show the numbers of passages in the texts"))
+        self._numbers = QCheckBox()
+        translated(self._numbers.setText, lambda: self.tr("Show the numbers of passages in the texts"))
         self._numbers.setObjectName("passageNumbers")
         self._fill()
         self._lay_out()
@@ -72,14 +73,14 @@ class AppearancePage(QWidget):
 
     def _fill(self) -> None:
         texts = {
-            Scheme.SYSTEM: self.tr("As the system"),
-            Scheme.LIGHT: self.tr("Light"),
-            Scheme.DARK: self.tr("Dark"),
-            Scheme.HIGH: self.tr("High contrast"),
+            Scheme.SYSTEM: lambda: self.tr("As the system"),
+            Scheme.LIGHT: lambda: self.tr("Light"),
+            Scheme.DARK: lambda: self.tr("Dark"),
+            Scheme.HIGH: lambda: self.tr("High contrast"),
         }
         for scheme, text in texts.items():
-            self._schemes.addItem(text, scheme)
-        self._languages.addItem(self.tr("As the system"), SYSTEM)
+            add_choice(self._schemes, text, scheme)
+        add_choice(self._languages, lambda: self.tr("As the system"), SYSTEM)
         for code in offered():
             self._languages.addItem(LANGUAGES[code], code)
 
@@ -87,17 +88,14 @@ class AppearancePage(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         rows = (
-            (self.tr("&Theme"), self._schemes, "schemeChoice"),
-            (self.tr("&Language"), self._languages, "languageChoice"),
-            (self.tr("&Interface text size"), self._size, "textSize"),
-            (self.tr("Size of the te&xts that are read"), self._zoom, "textZoom"),
+            (lambda: self.tr("&Theme"), self._schemes, "schemeChoice"),
+            (lambda: self.tr("&Language"), self._languages, "languageChoice"),
+            (lambda: self.tr("&Interface text size"), self._size, "textSize"),
+            (lambda: self.tr("Size of the te&xts that are read"), self._zoom, "textZoom"),
         )
         for text, field, name in rows:
-            label = PlainLabel(text)
-            label.setBuddy(field)
             field.setObjectName(name)
-            field.setAccessibleName(bare(text))
-            form.addRow(label, field)
+            form.addRow(label_for(field, text), field)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self._numbers)
@@ -108,6 +106,6 @@ def _percent(low: int, high: int, step: int) -> QSpinBox:
     field = QSpinBox()
     field.setRange(low, high)
     field.setSingleStep(step)
-    field.setSuffix(percent_sign())
+    translated(field.setSuffix, percent_sign)
     field.setKeyboardTracking(False)  # "1" on the way to "150" would make everything tiny for a moment
     return field

@@ -1,11 +1,13 @@
 """Files: what is watched, and what is remembered of them."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.settings import MOST_RECENT, Settings
-from imbrex.gui.widgets.mnemonics import bare
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.named import label_for
+from imbrex.gui.wording.translated import translated
 
 
 class FilesPage(QWidget):
@@ -13,25 +15,31 @@ class FilesPage(QWidget):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._watch = QCheckBox(self.tr("Read files &again when they change"))
+        self._watch = QCheckBox()
+        translated(self._watch.setText, lambda: self.tr("Read files &again when they change"))
         self._watch.setObjectName("watchFiles")
         self._watch.setChecked(settings.watches_files)
-        self._again = QCheckBox(self.tr("Go on &watching a folder at the next start"))
+        self._again = QCheckBox()
+        translated(self._again.setText, lambda: self.tr("Go on &watching a folder at the next start"))
         self._again.setObjectName("watchAgain")
         self._again.setChecked(settings.watches_again)
-        self._again.setToolTip(self.tr("Unless you have ended the watching before."))
-        self._unsaved = QCheckBox(self.tr("&Keep unsaved work, in case of a crash"))
+        translated(self._again.setToolTip, lambda: self.tr("Unless you have ended the watching before."))
+        self._unsaved = QCheckBox()
+        translated(self._unsaved.setText, lambda: self.tr("&Keep unsaved work, in case of a crash"))
         self._unsaved.setObjectName("keepUnsaved")
         self._unsaved.setChecked(settings.keeps_unsaved)
-        self._unsaved.setToolTip(self.tr("It is written down a moment after each change. The next start offers it."))
+        translated(
+            self._unsaved.setToolTip,
+            lambda: self.tr("It is written down a moment after each change. The next start offers it."),
+        )
         self._recent = QSpinBox()
         self._recent.setObjectName("recentCount")
         self._recent.setRange(0, MOST_RECENT)
         self._recent.setValue(settings.recent_count)
-        self._recent.setSpecialValueText(self.tr("none"))
-        self._forget_files = self._button("forgetFiles", self.tr("&Forget recent files"), bool(settings.recent))
+        translated(self._recent.setSpecialValueText, lambda: self.tr("none"))
+        self._forget_files = self._button("forgetFiles", lambda: self.tr("&Forget recent files"), bool(settings.recent))
         self._forget_libraries = self._button(
-            "forgetLibraries", self.tr("Forget recent &libraries"), bool(LibrarySettings().recent)
+            "forgetLibraries", lambda: self.tr("Forget recent &libraries"), bool(LibrarySettings().recent)
         )
         self._lay_out()
 
@@ -65,21 +73,19 @@ class FilesPage(QWidget):
         """Whether people want the libraries forgotten that were opened before."""
         return self._forget_libraries.isChecked()
 
-    def _button(self, name: str, text: str, enabled: bool) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, name: str, text: Callable[[], str], enabled: bool) -> QPushButton:
+        button = QPushButton()
+        translated(button.setText, text)
         button.setObjectName(name)
         button.setCheckable(True)
         button.setEnabled(enabled)
-        button.setToolTip(self.tr("They are forgotten with OK."))
+        translated(button.setToolTip, lambda: self.tr("They are forgotten with OK."))
         return button
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        label = PlainLabel(self.tr("Recent files to re&member"))
-        label.setBuddy(self._recent)
-        self._recent.setAccessibleName(bare(label.text()))
-        form.addRow(label, self._recent)
+        form.addRow(label_for(self._recent, lambda: self.tr("Recent files to re&member")), self._recent)
         form.addRow(self._forget_files)
         form.addRow(self._forget_libraries)
         layout = QVBoxLayout(self)

@@ -1,10 +1,13 @@
 """Preferences dialog: three pages, OK and Cancel."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
 
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.preferences.appearance_page import AppearancePage
 from imbrex.gui.preferences.files_page import FilesPage
+from imbrex.gui.wording.translated import translated
 
 
 class PreferencesDialog(QDialog):
@@ -14,16 +17,19 @@ class PreferencesDialog(QDialog):
         """Take also the page of the options with which sessions begin."""
         super().__init__(parent)
         self.setObjectName("preferences")
-        self.setWindowTitle(self.tr("Preferences"))
+        translated(self.setWindowTitle, lambda: self.tr("Preferences"))
         self.appearance = AppearancePage(settings)
         self.files = FilesPage(settings)
         self._tabs = QTabWidget()
         self._tabs.setObjectName("preferencePages")
         for tabs in (self._tabs, self._tabs.tabBar()):
-            tabs.setAccessibleName(self.tr("Pages of preferences"))
-        self._tabs.addTab(self.appearance, self.tr("A&ppearance"))
-        self._tabs.addTab(comparing, self.tr("&Comparing"))
-        self._tabs.addTab(self.files, self.tr("&Files"))
+            translated(tabs.setAccessibleName, lambda: self.tr("Pages of preferences"))
+        for page, title in (
+            (self.appearance, lambda: self.tr("A&ppearance")),
+            (comparing, lambda: self.tr("&Comparing")),
+            (self.files, lambda: self.tr("&Files")),
+        ):
+            translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

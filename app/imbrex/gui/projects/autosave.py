@@ -48,8 +48,13 @@ class Autosave(QObject):
         for timer in (self._rest, self._most):
             timer.setSingleShot(True)
             timer.timeout.connect(self._write)
-        self._thread: JournalThread | None = None  # None after the end, too
-        self.take(JournalThread(folder))
+        thread = JournalThread(folder)
+        thread.written.connect(self._on_written)
+        thread.failed.connect(self.failed)
+        thread.found.connect(self.found)
+        thread.read.connect(self.read)
+        thread.unreadable.connect(self.unreadable)
+        self._thread: JournalThread | None = thread  # None after the end
 
     def touch(self) -> None:
         """Note that something has changed."""
@@ -98,33 +103,14 @@ class Autosave(QObject):
         """Stop for good; `keep` what is not saved for the next start, or remove it."""
         if keep:
             self.flush()
-        thread = self.give_up()
-        if thread is not None:
-            if not keep:
-                thread.clear_asked.emit()
-            thread.close()
-
-    def give_up(self) -> JournalThread | None:
-        """Stop, and leave the thread and its journal to another window."""
         thread, self._thread = self._thread, None
         self._stop_timers()
         if thread is not None:
             for signal in (thread.written, thread.failed, thread.found, thread.read, thread.unreadable):
                 signal.disconnect()
-        return thread
-
-    def take(self, thread: JournalThread) -> None:
-        """Write the journal of another window from now on, which has not to be begun anew."""
-        before = self.give_up()
-        if before is not None:
-            self._is_empty = False
-            before.close()
-        self._thread = thread
-        thread.written.connect(self._on_written)
-        thread.failed.connect(self.failed)
-        thread.found.connect(self.found)
-        thread.read.connect(self.read)
-        thread.unreadable.connect(self.unreadable)
+            if not keep:
+                thread.clear_asked.emit()
+            thread.close()
 
     def _stop_timers(self) -> None:
         for timer in (self._rest, self._most):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,11 +48,13 @@ class ChangedFiles(QObject):
         self.files = self._present(files)
         if not self.files.changed and not self.files.gone:
             return
-        self._bar = bar = Bar("changedFiles", "")
+        self._bar = bar = Bar("changedFiles", str)
         bar.closed.connect(self.forget)
-        bar.add_button("showChanged", self.tr("Show…"), self._show)
+        bar.add_button("showChanged", lambda: self.tr("Show…"), self._show)
         if self.files.changed:  # whoever puts the bar away keeps what was saved
-            self._again = bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self.files.changed))
+            self._again = bar.add_button(
+                "readChanged", lambda: self.tr("Read again"), lambda: self._read(self.files.changed)
+            )
         self._tell()
         self._bars.add(bar)
 
@@ -71,9 +74,15 @@ class ChangedFiles(QObject):
         if self._bar is None:
             return
         self.files = files = self._present(self.files)
-        sentences = []
         if self._again is not None:
             self._again.setVisible(bool(files.changed))
+        if files.changed or files.gone:
+            self._bar.show_sentence(partial(self._sentence, files))
+        else:
+            self.forget()
+
+    def _sentence(self, files: SourceFiles) -> str:
+        sentences = []
         if files.changed:
             told = self.tr("%Ln file(s) have changed since the project was saved: %1.", "", len(files.changed))
             sentences.append(told.replace("%1", self._first(files.changed)))
@@ -82,10 +91,7 @@ class ChangedFiles(QObject):
                 "%Ln file(s) are not where they were: %1. Their texts are in the project.", "", len(files.gone)
             )
             sentences.append(told.replace("%1", self._first(files.gone)))
-        if sentences:
-            self._bar.show_sentence(" ".join(sentences))
-        else:
-            self.forget()
+        return " ".join(sentences)
 
     def _first(self, paths: Sequence[str]) -> str:
         names, more = self._names(paths[:NAMED]), len(paths) - NAMED

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.translated import translated
 
 PATH = Qt.ItemDataRole.UserRole
 
@@ -40,10 +41,11 @@ class ChangedFilesDialog(QDialog):
     def __init__(self, files: Sequence[ChangedFile], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("changedFilesDialog")
-        self.setWindowTitle(self.tr("Files that are not as they were"))
+        translated(self.setWindowTitle, lambda: self.tr("Files that are not as they were"))
         self.chosen: list[str] = []
         self._list = self._make_list(files)
-        self._buttons, self._take = QDialogButtonBox(), QPushButton(self.tr("Read again"))
+        self._buttons, self._take = QDialogButtonBox(), QPushButton()
+        translated(self._take.setText, lambda: self.tr("Read again"))
         self._take.setObjectName("readChosen")
         self._lay_out(any(file.is_changed for file in files))
         self._list.itemChanged.connect(self._update)
@@ -57,8 +59,11 @@ class ChangedFilesDialog(QDialog):
         return [item.data(0, PATH) for item in items if item is not None and _is_checked(item)]
 
     def _make_list(self, files: Sequence[ChangedFile]) -> QTreeWidget:
-        titles = (self.tr("File"), self.tr("What became of it"), self.tr("Folder"))
-        view = CheckList("changedFilesList", self.windowTitle(), titles)
+        view = CheckList(
+            "changedFilesList",
+            self.windowTitle,
+            lambda: (self.tr("File"), self.tr("What became of it"), self.tr("Folder")),
+        )
         header = view.header()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         view.addTopLevelItems([self._item(file) for file in files])
@@ -75,14 +80,16 @@ class ChangedFilesDialog(QDialog):
         return item
 
     def _lay_out(self, can_read: bool) -> None:
-        why = PlainLabel(self.tr("The project has these texts as they were when it was saved."))
+        why = PlainLabel()
+        translated(why.setText, lambda: self.tr("The project has these texts as they were when it was saved."))
         why.setWordWrap(True)
         if can_read:
-            why.setText(
-                self.tr(
+            translated(
+                why.setText,
+                lambda: self.tr(
                     "The project has these texts as they were when it was saved. What you check is read again; the "
                     "rest stays as it is."
-                )
+                ),
             )
             self._buttons.addButton(self._take, QDialogButtonBox.ButtonRole.AcceptRole)
         standard = QDialogButtonBox.StandardButton

@@ -11,9 +11,9 @@ from imbrex.gui.projects.journal_keeper import JournalKeeper
 
 
 class JournalThread(QObject):
-    """Start with the first thing to do; a window that takes another's place goes on with its thread, and its journal.
+    """Start with the first thing to do; all that is asked is done in the order in which it is asked.
 
-    Signals: as those of the keeper. All that is asked is done in the order in which it is asked.
+    Signals: as those of the keeper.
     """
 
     written = Signal(bool)

@@ -14,8 +14,7 @@ from imbrex.engine.review.review import Review
 from imbrex.gui.projects.autosave import Autosave, Kept
 from imbrex.gui.projects.changed_files import ChangedFiles
 from imbrex.gui.projects.file_stamp import stamp_before
-from imbrex.gui.projects.journal_thread import JournalThread
-from imbrex.gui.projects.open_project import OpenProject, unsaved_decisions
+from imbrex.gui.projects.open_project import unsaved_decisions
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Filing, Then
@@ -132,19 +131,6 @@ class ProjectDesk(QObject):
         self.autosave.find()
 
     # The end
-
-    def give_up(self) -> tuple[OpenProject, JournalThread | None]:
-        """Leave the file and the journal to another window; there is nothing to be lost here any more."""
-        self.autosave.flush()
-        file, self.filing.file = self.filing.file, OpenProject()
-        self._is_answered = True
-        return file, self.autosave.give_up()
-
-    def take_up(self, file: OpenProject, journal: JournalThread | None) -> None:
-        """Go on with the file and the journal of another window."""
-        self.filing.file = file
-        if journal is not None:
-            self.autosave.take(journal)
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; otherwise people are asked, and `leave_asked` tells."""

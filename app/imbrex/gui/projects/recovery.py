@@ -44,15 +44,10 @@ class Recovery(QObject):
         self._guard = guard
         self._offered: dict[Bar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
-        self._is_hidden = self._has_looked = False
+        self._is_hidden = False
         autosave.found.connect(self._on_found)
         autosave.read.connect(self._on_read)
         autosave.unreadable.connect(self._on_unreadable)
-
-    @property
-    def has_offers(self) -> bool:
-        """Whether people have still to say what to do with something, or nobody knows yet whether there is any."""
-        return bool(self._offered) or not self._has_looked
 
     def settle(self) -> None:
         """Remove what was recovered: all of it is in another place by now."""
@@ -64,7 +59,7 @@ class Recovery(QObject):
         """Tell no names while they are hidden."""
         self._is_hidden = wanted
         for bar, one in self._offered.items():
-            bar.show_sentence(self._sentence(one))
+            bar.show_sentence(partial(self._sentence, one))
 
     def close(self) -> None:
         """Leave everything to be offered at the next start."""
@@ -73,15 +68,14 @@ class Recovery(QObject):
         self._offered, self._taken = {}, []
 
     def _on_found(self, found: list[Abandoned]) -> None:
-        self._has_looked = True
         for one in found:
             self._offer(one)
 
     def _offer(self, one: Abandoned) -> None:
-        bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
+        bar = Bar(f"recovery_{one.path.stem}", partial(self._sentence, one), "undo")
         if not one.problem:
-            bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
-        bar.add_button("throwAway", self.tr("Discard"), partial(self._throw_away, bar))
+            bar.add_button("recover", lambda: self.tr("Recover"), partial(self._recover, bar))
+        bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._throw_away, bar))
         bar.closed.connect(partial(self._put_off, bar))
         self._offered[bar] = one
         self._bars.add(bar, behind=True)  # what concerns the open project comes first

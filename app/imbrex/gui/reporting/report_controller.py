@@ -47,11 +47,6 @@ class ReportDesk(QObject):
         """Whether there is anything to report on."""
         return self._session.report is not None and (self._pair is not None or len(self._session.comparable) > 2)
 
-    @property
-    def is_writing(self) -> bool:
-        """Whether a report is being written."""
-        return self._runner.is_running(WriteReportJob)
-
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Offer a report on these two from now on."""
         self._pair = pair

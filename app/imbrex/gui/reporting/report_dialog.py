@@ -1,5 +1,6 @@
 """Report dialog: what to hand over, in which form, and under which names."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QStandardPaths, Qt
@@ -20,8 +21,10 @@ from PySide6.QtWidgets import (
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_job import ReportRequest
 from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated
 from imbrex.reports.batch import Each
 from imbrex.reports.saving import Form, file_name
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases
@@ -54,18 +57,22 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("reportDialog")
         self.setWindowModality(Qt.WindowModality.WindowModal)  # or it would hold up the help as well
-        self.setWindowTitle(self.tr("Save a report"))
+        translated(self.setWindowTitle, lambda: self.tr("Save a report"))
         self._pair = pair
         self._names = names
         self._scopes = QButtonGroup(self)
         self._form, self._language = QComboBox(), QComboBox()
         self._title = QLineEdit()
-        self._anonymous = QCheckBox(self.tr("&Hide names"))
-        self._verdicts = QCheckBox(self.tr("With &verdicts and notes"))
-        self._open = QCheckBox(self.tr("&Open it when it is written"))
+        self._anonymous = QCheckBox()
+        translated(self._anonymous.setText, lambda: self.tr("&Hide names"))
+        self._verdicts = QCheckBox()
+        translated(self._verdicts.setText, lambda: self.tr("With &verdicts and notes"))
+        self._open = QCheckBox()
+        translated(self._open.setText, lambda: self.tr("&Open it when it is written"))
         self._offer_scopes(documents)
         self._fill(anonymous)
         self._lay_out()
+        self._name_widgets()
 
     @property
     def opens(self) -> bool:
@@ -94,15 +101,18 @@ class ReportDialog(QDialog):
         )
 
     def _offer_scopes(self, documents: int) -> None:
-        choices = [("this", self.tr("The &two documents side by side"))] if self._pair is not None else []
+        choices: list[tuple[str, Callable[[], str]]] = (
+            [("this", lambda: self.tr("The &two documents side by side"))] if self._pair is not None else []
+        )
         if documents > 2:
             choices += [
-                ("class", self.tr("The &class: pairs worth reading, groups, documents")),
-                (Each.PAIR.value, self.tr("The class, and a report for each &pair worth reading")),
-                (Each.DOCUMENT.value, self.tr("The class, and a report for each &document")),
+                ("class", lambda: self.tr("The &class: pairs worth reading, groups, documents")),
+                (Each.PAIR.value, lambda: self.tr("The class, and a report for each &pair worth reading")),
+                (Each.DOCUMENT.value, lambda: self.tr("The class, and a report for each &document")),
             ]
         for number, (scope, text) in enumerate(choices):
-            button = QRadioButton(text)
+            button = QRadioButton()
+            translated(button.setText, text)
             button.setObjectName(f"reportScope_{scope}")
             button.setProperty("scope", scope)
             button.setChecked(number == 0)
@@ -110,35 +120,40 @@ class ReportDialog(QDialog):
 
     def _fill(self, anonymous: bool) -> None:
         forms = (
-            (Form.HTML, self.tr("Web page: one file, for any browser")),
-            (Form.PDF, self.tr("PDF: for paper")),
-            (Form.CSV, self.tr("CSV: figures for a spreadsheet")),
-            (Form.JSON, self.tr("JSON: figures for a program")),
+            (Form.HTML, lambda: self.tr("Web page: one file, for any browser")),
+            (Form.PDF, lambda: self.tr("PDF: for paper")),
+            (Form.CSV, lambda: self.tr("CSV: figures for a spreadsheet")),
+            (Form.JSON, lambda: self.tr("JSON: figures for a program")),
         )
         for form, text in forms:
-            self._form.addItem(text, form.value)
+            add_choice(self._form, text, form.value)
         for code in LANGUAGES:
             self._language.addItem(Phrases(code)["language-name"], code)
         self._language.setCurrentIndex(max(0, self._language.findData(QLocale().name()[:2])))
         self._title.setMaxLength(LONGEST_TITLE)
-        self._title.setPlaceholderText(self.tr("the names of the documents"))
+        translated(self._title.setPlaceholderText, lambda: self.tr("the names of the documents"))
         self._anonymous.setChecked(anonymous)
         self._anonymous.setEnabled(not anonymous)
         self._verdicts.setChecked(True)
-        self._verdicts.setToolTip(
-            self.tr("Without them, the report has the figures of the program alone, as if nothing had been decided")
+        translated(
+            self._verdicts.setToolTip,
+            lambda: self.tr(
+                "Without them, the report has the figures of the program alone, as if nothing had been decided"
+            ),
         )
         self._open.setChecked(True)
+
+    def _name_widgets(self) -> None:
         for widget, name, text in (
-            (self._form, "reportForm", self.tr("Form")),
-            (self._language, "reportLanguage", self.tr("Language of the report")),
-            (self._title, "reportTitle", self.tr("Title")),
-            (self._anonymous, "reportAnonymous", self.tr("Hide names")),
-            (self._verdicts, "reportVerdicts", self.tr("With verdicts and notes")),
-            (self._open, "reportOpens", self.tr("Open it when it is written")),
+            (self._form, "reportForm", lambda: self.tr("Form")),
+            (self._title, "reportTitle", lambda: self.tr("Title")),
+            (self._language, "reportLanguage", lambda: self.tr("Language of the report")),
+            (self._anonymous, "reportAnonymous", lambda: self.tr("Hide names")),
+            (self._verdicts, "reportVerdicts", lambda: self.tr("With verdicts and notes")),
+            (self._open, "reportOpens", lambda: self.tr("Open it when it is written")),
         ):
             widget.setObjectName(name)
-            widget.setAccessibleName(text)
+            translated(widget.setAccessibleName, text)
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
@@ -151,19 +166,21 @@ class ReportDialog(QDialog):
             names.show_text(" – ".join(map(isolated, self._names)))
             layout.insertWidget(1, names)
         form = QFormLayout()
-        form.addRow(self.tr("&Form:"), self._form)
-        form.addRow(self.tr("&Language:"), self._language)
-        form.addRow(self.tr("T&itle:"), self._title)
+        form.addRow(label_for(self._form, lambda: self.tr("&Form:")), self._form)
+        form.addRow(label_for(self._language, lambda: self.tr("&Language:")), self._language)
+        form.addRow(label_for(self._title, lambda: self.tr("T&itle:")), self._title)
         form.addRow("", self._anonymous)
         form.addRow("", self._verdicts)
         form.addRow("", self._open)
         layout.addSpacing(6)
         layout.addLayout(form)
-        note = PlainLabel(
-            self.tr(
+        note = PlainLabel()
+        translated(
+            note.setText,
+            lambda: self.tr(
                 "A report holds the texts it quotes, the settings, and the hashes of all files. "
                 "It is not sent anywhere."
-            )
+            ),
         )
         note.setWordWrap(True)
         note.setForegroundRole(note.palette().ColorRole.PlaceholderText)

@@ -15,8 +15,8 @@ from imbrex import __version__
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.model.settings_file import check_settings
 from imbrex.gui.start import qt_availability
+from imbrex.gui.start.exception_hook import LastDefence
 from imbrex.gui.start.file_opening import FileOpening
-from imbrex.gui.start.window_switch import Front
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.accessible import speak
@@ -40,7 +40,8 @@ def create_window() -> MainWindow:
     text_size.apply(application, settings.text_size)
     speak()
     _focus_ring(application)
-    window = Front(application, settings).window
+    window = MainWindow(settings)
+    LastDefence(window)
     if lost:
         window.status.tell(lost)
     return window

@@ -20,7 +20,7 @@ class LastDefence(QObject):
         self._window = window
         self._before = sys.excepthook
         self._mine = self.handle
-        window.destroyed.connect(self.give_back)
+        window.destroyed.connect(self._give_back)
         sys.excepthook = self._mine
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -44,7 +44,7 @@ class LastDefence(QObject):
 
                 self._window.status.tell(shown(told(error)))
 
-    def give_back(self) -> None:
+    def _give_back(self) -> None:
         """Leave it to the hook that was there before, unless somebody else has taken over since."""
         if sys.excepthook is self._mine:
             sys.excepthook = self._before

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from imbrex.gui.theme import window_style
@@ -28,6 +28,11 @@ def apply(application: QApplication, percent: int) -> None:
         font.setPointSizeF(wanted)
         application.setFont(font)
         window_style.set_style_sheet(window_style.style_sheet())  # what has one hears of the font by that alone
+
+
+def is_font_change(event: QEvent) -> bool:
+    """Whether letters may have another size now; what has a style sheet hears of another font by its style."""
+    return event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
 @contextmanager

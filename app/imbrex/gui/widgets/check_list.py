@@ -1,25 +1,30 @@
 """Check list: rows with a box each, in columns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeWidget
 
 from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.wording.translated import translated
 
 
 class CheckList(QTreeWidget):
     """Columns share the width; long texts lose their middle."""
 
-    def __init__(self, name: str, accessible_name: str, titles: Sequence[str]) -> None:
+    def __init__(self, name: str, title: Callable[[], str], titles: Callable[[], Sequence[str]]) -> None:
         super().__init__()
+        self._titles = titles
         self.setObjectName(name)
-        self.setAccessibleName(accessible_name)
+        translated(self.setAccessibleName, title)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setItemDelegate(CheckDelegate(self))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHeaderLabels(list(titles))
+        translated(self._name_columns)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def _name_columns(self) -> None:
+        self.setHeaderLabels(list(self._titles()))

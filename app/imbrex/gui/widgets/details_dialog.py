@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from imbrex import __version__
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class DetailsDialog(QDialog):
@@ -23,13 +24,13 @@ class DetailsDialog(QDialog):
         words.setWordWrap(True)
         self._details = QPlainTextEdit(details)
         self._details.setObjectName("details")
-        self._details.setAccessibleName(self.tr("Details"))
-        self._details.setAccessibleName(self.tr("Details"))
+        translated(self._details.setAccessibleName, lambda: self.tr("Details"))
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
         self._details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        translated(copy.setText, lambda: self.tr("Copy details"))
         copy.setObjectName("copyDetails")
         copy.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.wording.translated import translated
 
 WIDTH = 2  # pixels
 AWAY = 3  # pixels from the widget to the outer side of the ring
@@ -79,7 +80,7 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setObjectName("focusRing")
-        self.setAccessibleName(self.tr("Focus"))
+        translated(self.setAccessibleName, lambda: self.tr("Focus"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -12,6 +12,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class Bar(QWidget):
@@ -25,7 +26,7 @@ class Bar(QWidget):
     closed = Signal()
     turned = Signal()
 
-    def __init__(self, name: str, sentence: str, picture: str = "") -> None:
+    def __init__(self, name: str, sentence: Text, picture: str = "") -> None:
         """Make a bar without buttons; `name` is its objectName, `picture` an icon."""
         super().__init__()
         self._close = self._make_close()
@@ -46,7 +47,7 @@ class Bar(QWidget):
         if picture:
             sign = PlainLabel()
             sign.setPixmap(icon(picture).pixmap(QSize(18, 18)))
-            sign.setAccessibleName(self.tr("Notice"))
+            translated(sign.setAccessibleName, lambda: self.tr("Notice"))
             layout.addWidget(sign)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
@@ -59,11 +60,12 @@ class Bar(QWidget):
         """What it tells."""
         return self._label.text()
 
-    def show_sentence(self, sentence: str) -> None:
+    def show_sentence(self, sentence: Text) -> None:
         """Tell something else."""
-        self._label.setText(sentence)
-        self.setAccessibleName(sentence)
+        translated(self._label.setText, sentence)
+        translated(self.setAccessibleName, sentence)
 
+    @retranslated
     def show_count(self, number: int, count: int) -> None:
         """Tell which of how many bars this is, and lead to the next; of a single one, nothing is told."""
         text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
@@ -76,9 +78,10 @@ class Bar(QWidget):
         """Let whoever came here from the bar before go on with the same key."""
         self._next.setFocus()
 
-    def add_button(self, name: str, text: str, do: Callable[[], None]) -> QPushButton:
+    def add_button(self, name: str, text: Text, do: Callable[[], None]) -> QPushButton:
         """Offer something to do; the bar stays until it is put away."""
-        button = QPushButton(text)
+        button = QPushButton()
+        translated(button.setText, text)
         button.setObjectName(name)
         button.setAutoDefault(True)
         button.clicked.connect(do)
@@ -110,8 +113,8 @@ class Bar(QWidget):
         button.setObjectName("nextBar")
         button.setArrowType(Qt.ArrowType.RightArrow)
         button.setAutoRaise(True)
-        button.setAccessibleName(self.tr("Show the next message"))
-        button.setToolTip(self.tr("Show the next message"))
+        translated(button.setAccessibleName, lambda: self.tr("Show the next message"))
+        translated(button.setToolTip, lambda: self.tr("Show the next message"))
         button.clicked.connect(self.turned)
         return button
 
@@ -120,7 +123,7 @@ class Bar(QWidget):
         close.setObjectName("closeBar")
         close.setIconSize(QSize(14, 14))
         close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close this message"))
-        close.setToolTip(self.tr("Close this message"))
+        translated(close.setAccessibleName, lambda: self.tr("Close this message"))
+        translated(close.setToolTip, lambda: self.tr("Close this message"))
         close.clicked.connect(self.closed)
         return close

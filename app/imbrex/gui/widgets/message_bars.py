@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,14 +17,12 @@ class Bars(QWidget):
     Attributes:
         every: all bars, in the order in which people come to them.
         front: the one that is seen; None where there is none.
-        told: sentences of the rooms below that are told and not put away, by the names of their bars.
     """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self.every: list[Bar] = []
         self.front: Bar | None = None
-        self.told: dict[str, str] = {}
         self._above = QVBoxLayout()
         self._above.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -45,10 +44,9 @@ class Bars(QWidget):
         from imbrex.gui.widgets.message_bar import Bar  # noqa: PLC0415 - drawings, which no start needs
         from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
 
-        bar = Bar(name, shown(sentence))
+        bar = Bar(name, partial(shown, sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
-        self.told[name] = sentence
 
     def take_back(self, name: str) -> None:
         """Take away what was told under a name, if it is still there."""
@@ -61,7 +59,6 @@ class Bars(QWidget):
             return
         place = self.every.index(bar)
         self.every.remove(bar)
-        self.told.pop(bar.objectName(), None)
         self._above.removeWidget(bar)
         behind = [*self.every[place:], *self.every[:place], None]
         self._show(behind[0] if bar is self.front else self.front)

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from imbrex.gui.wording.translated import translated
+
 
 class NameFilter(QLineEdit):
     """Escape empties it; Enter and the Down key go on to the table."""
@@ -12,8 +14,8 @@ class NameFilter(QLineEdit):
         super().__init__()
         self._table = table
         self.setObjectName("nameFilter")
-        self.setPlaceholderText(self.tr("Find a name"))
-        self.setAccessibleName(self.tr("Find a name"))
+        translated(self.setPlaceholderText, lambda: self.tr("Find a name"))
+        translated(self.setAccessibleName, lambda: self.tr("Find a name"))
         self.setClearButtonEnabled(True)
         self.setMaximumWidth(220)
 

@@ -1,10 +1,12 @@
 """Notice: a calm page that says what is missing or what is being done."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 WIDEST = 560  # pixels; longer lines are hard to read
 MARGIN = 32
@@ -28,7 +30,8 @@ class NoticePage(QWidget):
         self._text = PlainLabel()
         self._text.setObjectName("noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._button = QPushButton(self.tr("Open files…"))
+        self._button = QPushButton()
+        translated(self._button.setText, lambda: self.tr("Open files…"))
         self._button.clicked.connect(self.open_requested)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -52,6 +55,11 @@ class NoticePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
 
     def _fit(self) -> None:
         """Give the text the height that it takes: a layout asks a centred label only for its widest shape."""

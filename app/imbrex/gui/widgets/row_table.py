@@ -8,8 +8,10 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, Q
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
 
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.clipboard import copy, drag, parcel
 from imbrex.gui.widgets.row_text import row_text
+from imbrex.gui.wording.translated import translated
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
@@ -68,7 +70,8 @@ class RowTable(QTableView):
 
     def copy_action(self) -> QAction:
         """Copies the chosen rows, for a menu."""
-        action = QAction(icon("copy"), self.tr("Copy"), self)
+        action = QAction(icon("copy"), "", self)
+        translated(action.setText, lambda: self.tr("Copy"))
         action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(self._copy)
@@ -96,10 +99,11 @@ class RowTable(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # What has a style sheet hears of another font by its style. While it is being made, it has been measured.
-        is_of_font = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        if is_of_font and self.isVisible() and self.fontMetrics().height() != self._height:
+        # While it is being made, it has been measured.
+        if is_font_change(event) and self.isVisible() and self.fontMetrics().height() != self._height:
             self.measure()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.measure()  # titles are longer or shorter
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

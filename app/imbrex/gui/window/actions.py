@@ -1,5 +1,6 @@
 """Actions: everything that can be done from a menu, in one table."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -7,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.wording.translated import translated
 
 Keys = QKeySequence.StandardKey
 
@@ -15,7 +17,7 @@ class Entry(NamedTuple):
     """An action: its name in the code, its text, keys, icon and whether it can be switched on and off."""
 
     name: str
-    text: str
+    text: Callable[[], str]
     keys: tuple[str | Keys, ...] = ()
     icon: str = ""
     checkable: bool = False
@@ -34,7 +36,8 @@ class Actions(QObject):
         super().__init__(window)
         self._made: dict[str, QAction] = {}
         for entry in self._table():
-            action = QAction(entry.text, window)
+            action = QAction(window)
+            translated(action.setText, entry.text)
             action.setObjectName(f"{entry.name}Action")
             action.setCheckable(entry.checkable)
             action.setShortcuts(sequences(entry.keys))
@@ -48,48 +51,48 @@ class Actions(QObject):
 
     def _table(self) -> tuple[Entry, ...]:
         return (
-            Entry("open_files", self.tr("&Open files…"), (Keys.Open,), "open"),
-            Entry("open_folder", self.tr("Open &folder…"), ("Ctrl+Shift+O",), "folder"),
-            Entry("open_project", self.tr("Open pro&ject…"), ("Ctrl+Shift+P",), "project"),
-            Entry("open_sources", self.tr("&Sources that essays may be copied from…")),
-            Entry("open_template", self.tr("&Template: what it shares with others is left out…")),
-            Entry("open_archive", self.tr("&Archive of earlier essays, not compared with one another…")),
-            Entry("paste", self.tr("&Paste text as a document"), (Keys.Paste,), "paste"),
-            Entry("watch_folder", self.tr("&Watch a folder…"), (), "watch-folder"),
-            Entry("watch_stop", self.tr("Stop watc&hing the folder")),
-            Entry("samples", self.tr("Open the &sample essays")),
-            Entry("save_project", self.tr("&Save project"), (Keys.Save,), "save"),
-            Entry("save_project_as", self.tr("Save project &as…"), ("Ctrl+Shift+S",), "save-as"),
-            Entry("save_report", self.tr("Save a &report…"), ("Ctrl+R",), "report"),
-            Entry("close_all", self.tr("&Close all documents"), (Keys.Close,)),
-            Entry("quit", self.tr("&Quit"), ("Ctrl+Q",)),
-            Entry("undo", self.tr("&Undo"), (Keys.Undo,), "undo"),
-            Entry("redo", self.tr("&Redo"), (Keys.Redo, "Ctrl+Shift+Z"), "redo"),
-            Entry("remove", self.tr("&Remove selected documents"), (), "remove"),
-            Entry("compare", self.tr("Co&mpare selected documents"), ("Ctrl+Return",), "compare"),
-            Entry("role_essay", self.tr("&Essay"), ("Ctrl+Shift+E",), checkable=True),
-            Entry("role_source", self.tr("&Source"), ("Ctrl+Shift+R",), checkable=True),
-            Entry("role_template", self.tr("&Template"), ("Ctrl+Shift+T",), checkable=True),
-            Entry("role_archive", self.tr("&Archive"), ("Ctrl+Shift+A",), checkable=True),
-            Entry("author", self.tr("Author or &group…"), ("Ctrl+Shift+G",)),
-            Entry("suggest_authors", self.tr("Take authors from document &properties…")),
-            Entry("library", self.tr("&Library"), ("Ctrl+Shift+L",), "library"),
-            Entry("library_check", self.tr("Check against the &library"), ("Ctrl+Shift+K",)),
-            Entry("library_check_add", self.tr("Check and a&dd to the library…"), ("Ctrl+Shift+D",)),
-            Entry("refresh", self.tr("Compare &again"), (Keys.Refresh,)),
-            Entry("watch_files", self.tr("Read again when files chan&ge"), checkable=True),
-            Entry("back", self.tr("&Back"), ("Alt+Left",), "back"),
-            Entry("stop", self.tr("&Stop reading or comparing"), ("Ctrl+.",)),
-            Entry("anonymous", self.tr("&Anonymous"), ("Ctrl+Shift+N",), "anonymous", checkable=True),
-            Entry("scheme_system", self.tr("As the &system"), checkable=True),
-            Entry("scheme_light", self.tr("&Light"), checkable=True),
-            Entry("scheme_dark", self.tr("&Dark"), checkable=True),
-            Entry("scheme_high", self.tr("&High contrast"), checkable=True),
-            Entry("passage_numbers", self.tr("N&umbers of passages"), checkable=True),
-            Entry("preferences", self.tr("Pr&eferences…"), ("Ctrl+,",), "preferences"),
-            Entry("help", self.tr("&Help on this"), (Keys.HelpContents,), "help"),
-            Entry("help_contents", self.tr("&Contents")),
-            Entry("tour", self.tr("&Take the tour"), (), "tour"),
-            Entry("help_keys", self.tr("&Keyboard shortcuts"), (), "keyboard"),
-            Entry("about", self.tr("&About Imbrex"), (), "about"),
+            Entry("open_files", lambda: self.tr("&Open files…"), (Keys.Open,), "open"),
+            Entry("open_folder", lambda: self.tr("Open &folder…"), ("Ctrl+Shift+O",), "folder"),
+            Entry("open_project", lambda: self.tr("Open pro&ject…"), ("Ctrl+Shift+P",), "project"),
+            Entry("open_sources", lambda: self.tr("&Sources that essays may be copied from…")),
+            Entry("open_template", lambda: self.tr("&Template: what it shares with others is left out…")),
+            Entry("open_archive", lambda: self.tr("&Archive of earlier essays, not compared with one another…")),
+            Entry("paste", lambda: self.tr("&Paste text as a document"), (Keys.Paste,), "paste"),
+            Entry("watch_folder", lambda: self.tr("&Watch a folder…"), (), "watch-folder"),
+            Entry("watch_stop", lambda: self.tr("Stop watc&hing the folder")),
+            Entry("samples", lambda: self.tr("Open the &sample essays")),
+            Entry("save_project", lambda: self.tr("&Save project"), (Keys.Save,), "save"),
+            Entry("save_project_as", lambda: self.tr("Save project &as…"), ("Ctrl+Shift+S",), "save-as"),
+            Entry("save_report", lambda: self.tr("Save a &report…"), ("Ctrl+R",), "report"),
+            Entry("close_all", lambda: self.tr("&Close all documents"), (Keys.Close,)),
+            Entry("quit", lambda: self.tr("&Quit"), ("Ctrl+Q",)),
+            Entry("undo", lambda: self.tr("&Undo"), (Keys.Undo,), "undo"),
+            Entry("redo", lambda: self.tr("&Redo"), (Keys.Redo, "Ctrl+Shift+Z"), "redo"),
+            Entry("remove", lambda: self.tr("&Remove selected documents"), (), "remove"),
+            Entry("compare", lambda: self.tr("Co&mpare selected documents"), ("Ctrl+Return",), "compare"),
+            Entry("role_essay", lambda: self.tr("&Essay"), ("Ctrl+Shift+E",), checkable=True),
+            Entry("role_source", lambda: self.tr("&Source"), ("Ctrl+Shift+R",), checkable=True),
+            Entry("role_template", lambda: self.tr("&Template"), ("Ctrl+Shift+T",), checkable=True),
+            Entry("role_archive", lambda: self.tr("&Archive"), ("Ctrl+Shift+A",), checkable=True),
+            Entry("author", lambda: self.tr("Author or &group…"), ("Ctrl+Shift+G",)),
+            Entry("suggest_authors", lambda: self.tr("Take authors from document &properties…")),
+            Entry("library", lambda: self.tr("&Library"), ("Ctrl+Shift+L",), "library"),
+            Entry("library_check", lambda: self.tr("Check against the &library"), ("Ctrl+Shift+K",)),
+            Entry("library_check_add", lambda: self.tr("Check and a&dd to the library…"), ("Ctrl+Shift+D",)),
+            Entry("refresh", lambda: self.tr("Compare &again"), (Keys.Refresh,)),
+            Entry("watch_files", lambda: self.tr("Read again when files chan&ge"), checkable=True),
+            Entry("back", lambda: self.tr("&Back"), ("Alt+Left",), "back"),
+            Entry("stop", lambda: self.tr("&Stop reading or comparing"), ("Ctrl+.",)),
+            Entry("anonymous", lambda: self.tr("&Anonymous"), ("Ctrl+Shift+N",), "anonymous", checkable=True),
+            Entry("scheme_system", lambda: self.tr("As the &system"), checkable=True),
+            Entry("scheme_light", lambda: self.tr("&Light"), checkable=True),
+            Entry("scheme_dark", lambda: self.tr("&Dark"), checkable=True),
+            Entry("scheme_high", lambda: self.tr("&High contrast"), checkable=True),
+            Entry("passage_numbers", lambda: self.tr("N&umbers of passages"), checkable=True),
+            Entry("preferences", lambda: self.tr("Pr&eferences…"), ("Ctrl+,",), "preferences"),
+            Entry("help", lambda: self.tr("&Help on this"), (Keys.HelpContents,), "help"),
+            Entry("help_contents", lambda: self.tr("&Contents")),
+            Entry("tour", lambda: self.tr("&Take the tour"), (), "tour"),
+            Entry("help_keys", lambda: self.tr("&Keyboard shortcuts"), (), "keyboard"),
+            Entry("about", lambda: self.tr("&About Imbrex"), (), "about"),
         )

@@ -1,5 +1,7 @@
 """Drop area: a large place to drop a file on, or to click."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class DropArea(QWidget):
@@ -27,24 +30,24 @@ class DropArea(QWidget):
     dropped = Signal(object)
     clicked = Signal()
 
-    def __init__(self, name: str, heading: str, hint: str) -> None:
+    def __init__(self, name: str, heading: Callable[[], str], hint: Callable[[], str]) -> None:
         super().__init__()
         self._heading, self._hint = heading, hint
         self._hot = False
         self.setObjectName(name)
-        self.setAccessibleName(f"{heading}. {hint}")
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture = PlainLabel()
         picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
-        picture.setAccessibleName(self.tr("A page"))
-        title = PlainLabel(heading)
+        translated(picture.setAccessibleName, lambda: self.tr("A page"))
+        title = PlainLabel()
+        translated(title.setText, heading)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
-        self._text = PlainLabel(hint)
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
@@ -53,16 +56,18 @@ class DropArea(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
         layout.addStretch(1)
+        self.show_file("")
 
     @property
     def text(self) -> str:
         """What stands under the heading."""
         return self._text.text()
 
+    @retranslated
     def show_file(self, name: str) -> None:
         """Show which file lies here; an empty name shows the hint again."""
-        self._text.setText(f"✓ {name}" if name else self._hint)
-        self.setAccessibleName(f"{self._heading}. {name or self._hint}")
+        self._text.setText(f"✓ {name}" if name else self._hint())
+        self.setAccessibleName(f"{self._heading()}. {name or self._hint()}")
 
     def sizeHint(self) -> QSize:
         return QSize(420, 340)

@@ -12,7 +12,6 @@ from imbrex.gui.model.settings import Settings
 
 if TYPE_CHECKING:
     from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
-    from imbrex.gui.documents.watched_folder.watch_progress import Progress
     from imbrex.gui.window.controller import Workbench
     from imbrex.gui.window.main_window import MainWindow
     from imbrex.gui.window.tour.tour import Tour
@@ -72,17 +71,6 @@ class Home(QObject):
         dialog = AboutDialog(self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    @property
-    def watching(self) -> Progress | None:
-        """The folder that is watched and how far that has come, for another window; None for none."""
-        return self.watched.reading.progress if self.watched is not None else None
-
-    def go_on_watching(self, progress: Progress) -> None:
-        """Watch what another window has watched."""
-        _ = self._window.bench
-        if self.watched is not None:
-            self.watched.reading.go_on(progress)
 
     def watch_again(self) -> None:
         """Watch the folder of the last time, if people want that."""

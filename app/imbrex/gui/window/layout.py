@@ -29,8 +29,8 @@ class Furnishing(QObject):
         for page in (bench.notice, bench.overview, bench.compare, bench.library.page):
             self._workspace.add_page(page)
         panels = (
-            (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),
-            (Panel("optionsDock", self.tr("Options"), bench.options), 390),
+            (Panel("documentsDock", lambda: self.tr("Documents"), bench.documents), 290),
+            (Panel("optionsDock", lambda: self.tr("Options"), bench.options), 390),
         )
         for panel, height in panels:
             self._workspace.add_panel(panel, height)

@@ -30,6 +30,7 @@ from imbrex.gui.window.scheme_menu import SchemeChoice
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
+from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
@@ -41,12 +42,10 @@ class MainWindow(DropWindow):
     Signals:
         report_ready: (Report) everything opened has been read and compared.
         painted: it is on the screen for the first time.
-        renewal_wanted: (code) people want another window in place of this one, in a language.
     """
 
     report_ready = Signal(object)
     painted = Signal()
-    renewal_wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -66,7 +65,7 @@ class MainWindow(DropWindow):
         self.setStatusBar(self.status)
         SchemeChoice(settings, self.menus)
         Preferences(self, settings)
-        LanguageChoice(settings, self.menus.languages).chosen.connect(self.renewal_wanted)
+        LanguageChoice(settings, self.menus.languages)
         self.home = Home(self, settings)
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
@@ -96,11 +95,6 @@ class MainWindow(DropWindow):
             self.workspace.restoreState(self._settings.state)
             self._connect_bench(self._made)
         return self._made
-
-    @property
-    def is_writing(self) -> bool:
-        """Whether a report is being written, or a project opened or saved."""
-        return self.projects.is_busy or (self._made is not None and self._made.reports.is_writing)
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
         """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
@@ -171,6 +165,7 @@ class MainWindow(DropWindow):
 
     # Pages
 
+    @retranslated
     def _on_page_changed(self) -> None:
         bench = self._made
         page = bench.page if bench is not None else None

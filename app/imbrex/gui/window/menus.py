@@ -1,13 +1,17 @@
 """Menus: where the actions stand."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from imbrex.gui.model.settings import Scheme
 from imbrex.gui.widgets.mnemonics import bare, share_out
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.undo_commands import UndoCommands
+from imbrex.gui.wording.translated import translated
 
 ROLES = ("essay", "source", "template", "archive")
 
@@ -20,26 +24,26 @@ class Menus(QObject):
         self._window = window
         self._actions = actions
         self.schemes = QActionGroup(self)
-        file = self._menu(self.tr("&File"), "open_files", "open_folder", "open_project")
-        self.open_as = file.addMenu(self.tr("Open &as"))
+        file = self._menu(lambda: self.tr("&File"), "open_files", "open_folder", "open_project")
+        self.open_as = _submenu(file, lambda: self.tr("Open &as"))
         self._add(self.open_as, "open_sources", "open_template", "open_archive")
         self._add(file, "paste")
-        self.recent = file.addMenu(self.tr("Open &recent"))
+        self.recent = _submenu(file, lambda: self.tr("Open &recent"))
         self._add(file, "watch_folder", "watch_stop", "", "samples", "")
         self._add(file, "save_project", "save_project_as", "save_report", "", "close_all", "", "quit")
-        self.edit = self._menu(self.tr("&Edit"), "undo", "redo", "", "preferences")
+        self.edit = self._menu(lambda: self.tr("&Edit"), "undo", "redo", "", "preferences")
         self.undo = UndoCommands(actions)
-        documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
-        self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
+        documents = self._menu(lambda: self.tr("&Documents"), "compare", "remove", "")
+        self._add(_submenu(documents, lambda: self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
         self._add(documents, "author", "suggest_authors", "")
         self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
-        self.go = self._menu(self.tr("&Go"), "back", "library")
-        self.view = self._menu(self.tr("&View"), "anonymous", "")
-        self._add_schemes(self.view.addMenu(self.tr("&Theme")))
-        self.languages = self.view.addMenu(self.tr("&Language"))
+        self.go = self._menu(lambda: self.tr("&Go"), "back", "library")
+        self.view = self._menu(lambda: self.tr("&View"), "anonymous", "")
+        self._add_schemes(_submenu(self.view, lambda: self.tr("&Theme")))
+        self.languages = _submenu(self.view, lambda: self.tr("&Language"))
         self._add(self.view, "passage_numbers", "")
-        window.menuBar().setAccessibleName(self.tr("Menus"))
-        self._menu(self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
+        translated(window.menuBar().setAccessibleName, lambda: self.tr("Menus"))
+        self._menu(lambda: self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:
         """Mark the theme in force."""
@@ -47,7 +51,8 @@ class Menus(QObject):
 
     def tool_bar(self) -> QToolBar:
         """The few actions that are wanted again and again."""
-        bar = QToolBar(self.tr("Tools"))
+        bar = QToolBar()
+        translated(bar.setWindowTitle, lambda: self.tr("Tools"))
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setIconSize(QSize(18, 18))
@@ -59,8 +64,8 @@ class Menus(QObject):
         bar.addSeparator()
         bar.addAction(self._actions["anonymous"])
         for action in bar.actions():
-            action.setIconText(bare(action.text()))
-            action.setToolTip(bare(action.text()))
+            translated(action.setIconText, partial(_bare_text, action))
+            translated(action.setToolTip, partial(_bare_text, action))
         return bar
 
     def _add_schemes(self, menu: QMenu) -> None:
@@ -70,8 +75,9 @@ class Menus(QObject):
             self.schemes.addAction(action)
             menu.addAction(action)
 
-    def _menu(self, title: str, *names: str) -> QMenu:
-        menu = self._window.menuBar().addMenu(title)
+    def _menu(self, title: Callable[[], str], *names: str) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        translated(menu.setTitle, title)
         menu.aboutToShow.connect(lambda: share_out(menu))  # whoever adds to it need not know the letters of others
         self._add(menu, *names)
         return menu
@@ -82,3 +88,13 @@ class Menus(QObject):
                 menu.addAction(self._actions[name])
             else:
                 menu.addSeparator()
+
+
+def _submenu(menu: QMenu, title: Callable[[], str]) -> QMenu:
+    made = menu.addMenu("")
+    translated(made.setTitle, title)
+    return made
+
+
+def _bare_text(action: QAction) -> str:
+    return bare(action.text())

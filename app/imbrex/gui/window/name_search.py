@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
@@ -21,7 +22,8 @@ class NameSearch(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench)
         self._overview, self._library = bench.overview, bench.library.page
-        self.action = QAction(self.tr("Find a name"), self)
+        self.action = QAction(self)
+        translated(self.action.setText, lambda: self.tr("Find a name"))
         self.action.setObjectName("findName")
         self.action.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         self.action.setEnabled(False)

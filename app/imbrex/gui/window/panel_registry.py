@@ -1,5 +1,6 @@
 """Panel registry: all panels below the pages, and what they and the pages ask the worker."""
 
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -88,7 +89,7 @@ class PanelRegistry(QObject):
         """The panels, each in a new dock."""
         docks = []
         for panel in self._panels.values():
-            dock = Panel(panel.name, panel.title, panel)
+            dock = Panel(panel.name, partial(getattr, panel, "title"), panel)
             panel.watch(dock)
             docks.append(dock)
         return docks

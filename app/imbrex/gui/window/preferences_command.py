@@ -53,11 +53,11 @@ class Preferences(QObject):
         dialog.appearance.size_chosen.connect(self._set_size)
         dialog.appearance.zoom_chosen.connect(self._window.bench.zoom.choose)
         dialog.appearance.numbers_chosen.connect(self._set_numbers)
-        dialog.accepted.connect(lambda: self._keep(dialog, comparing.options, before))
+        dialog.accepted.connect(lambda: self._keep(dialog, comparing.options))
         dialog.rejected.connect(lambda: self._put_back(before))
         dialog.open()
 
-    def _keep(self, dialog: PreferencesDialog, options: Options, before: _Look) -> None:
+    def _keep(self, dialog: PreferencesDialog, options: Options) -> None:
         from imbrex.gui.model.first_options import keep_first_options  # noqa: PLC0415 - likewise
 
         settings = self._settings
@@ -65,9 +65,7 @@ class Preferences(QObject):
         self._keep_files(dialog.files)
         language = self._window.findChild(QAction, f"language_{dialog.appearance.language or 'system'}Action")
         if language is not None and not language.isChecked():
-            language.trigger()  # last: the window begins anew
-        elif settings.text_size != before.size:  # panels and their titles keep the room that they had
-            self._window.renewal_wanted.emit(settings.language)
+            language.trigger()
 
     def _keep_files(self, files: FilesPage) -> None:
         settings, window = self._settings, self._window

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 if TYPE_CHECKING:
     from imbrex.gui.projects.project_controller import ProjectDesk
     from imbrex.gui.window.controller import Workbench
-    from imbrex.gui.window.handover import Carried
     from imbrex.gui.window.main_window import MainWindow
 
 MARK = "[*]"
@@ -25,7 +24,6 @@ class ProjectCommands(QObject):
         super().__init__(window)
         self._window = window
         self.desk: ProjectDesk | None = None
-        self._is_successor = False  # of a window that has handed over its work
         commands = window.commands
         commands["open_project"].triggered.connect(lambda: self._of_bench().choose())
         commands["save_project"].triggered.connect(lambda: self._of_bench().save())
@@ -84,9 +82,8 @@ class ProjectCommands(QObject):
             self._window.commands[name].setEnabled(can_save)
 
     def find_abandoned(self) -> None:
-        """Look for work that programs have left that did not close properly, unless a window before this one has."""
-        if not self._is_successor:
-            self._of_bench().find_abandoned()
+        """Look for work that programs have left that did not close properly."""
+        self._of_bench().find_abandoned()
 
     def keep_unsaved(self) -> None:
         """Write down what is not saved, or remove what was written, as people want it now."""
@@ -111,28 +108,6 @@ class ProjectCommands(QObject):
         """Ask again before work is lost."""
         if self.desk is not None:
             self.desk.stay()
-
-    def when_quiet(self, then: Callable[[], None]) -> None:
-        """Do something once no project is being saved any more."""
-        if self.desk is not None and self.desk.filing.is_saving:
-            self.desk.filing.wait(then)
-        else:
-            then()
-
-    def hand_over(self) -> Carried | None:
-        """Give all that the window works on to another; None where that is nothing."""
-        if self.desk is None:
-            return None
-        from imbrex.gui.window.handover import hand_over  # noqa: PLC0415 - numpy, as the bench
-
-        return hand_over(self._window.bench, self.desk)
-
-    def take_over(self, carried: Carried) -> None:
-        """Go on with what another window worked on."""
-        from imbrex.gui.window.handover import take_over  # noqa: PLC0415 - numpy, as the bench
-
-        self._is_successor = True
-        take_over(carried, self._window.bench, self._of_bench())
 
     def close(self) -> None:
         """Come to an end with the window."""

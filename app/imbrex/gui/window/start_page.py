@@ -1,6 +1,7 @@
 """Start: where to put the first documents."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -21,6 +22,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.window.drop_area import DropArea
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 SHOWN = 4  # of the recent files
 LEAST = QSize(760, 420)  # pixels that the page may ask for, however large the letters are
@@ -55,13 +57,18 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("startPage")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks chosen
-        self.original = DropArea("originalArea", self.tr("Original"), self.tr("Drop a file here, or click to choose"))
-        self.rewrite = DropArea("rewriteArea", self.tr("Rewrite"), self.tr("Drop a file here, or click to choose"))
+        self.original = DropArea(
+            "originalArea", lambda: self.tr("Original"), lambda: self.tr("Drop a file here, or click to choose")
+        )
+        self.rewrite = DropArea(
+            "rewriteArea", lambda: self.tr("Rewrite"), lambda: self.tr("Drop a file here, or click to choose")
+        )
         areas = QHBoxLayout()
         areas.setSpacing(16)
         areas.addWidget(self.original)
         areas.addWidget(self.rewrite)
-        self._tour = _link(self.tr("Take the tour (1 minute)"))
+        self._tour = _link()
+        translated(self._tour.setText, lambda: self.tr("Take the tour (1 minute)"))
         self._tour.setObjectName("tourButton")
         self._tour.clicked.connect(self.tour_requested)
         self._recent = QGridLayout()
@@ -92,22 +99,26 @@ class StartPage(QWidget):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         if paths:
-            self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
+            self._recent.addWidget(_quiet(lambda: self.tr("Recent files:")), 0, 0)
         for row, path in enumerate(paths[:SHOWN]):
-            button = _link(self._elided(shown_name(path.name), WIDEST_NAME).replace("&", "&&"))
+            button = _link()
+            button.setText(self._elided(shown_name(path.name), WIDEST_NAME).replace("&", "&&"))
             button.setToolTip(plain_tip(str(path)))
             button.setAccessibleName(shown_name(path.name))
             if is_project_name(path):
                 button.setIcon(icon("project"))
-                button.setAccessibleName(self.tr("Project %1").replace("%1", shown_name(path.stem)))
+                translated(button.setAccessibleName, partial(self._project, shown_name(path.stem)))
             folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
-            self._recent.addWidget(_quiet(folder), row, 2)  # tells files of one name apart
+            self._recent.addWidget(_quiet(partial(str, folder)), row, 2)  # tells files of one name apart
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
             button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             button.customContextMenuRequested.connect(
                 lambda place, path=path, button=button: self.recent_menu_requested.emit(path, button.mapToGlobal(place))
             )
             self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def _project(self, name: str) -> str:
+        return self.tr("Project %1").replace("%1", name)
 
     def _elided(self, name: str, letters: int) -> str:
         metrics = self.fontMetrics()
@@ -122,7 +133,9 @@ class StartPage(QWidget):
         layout.addLayout(areas, 8)
         layout.addLayout(self._other_ways())
         layout.addLayout(self._recent)
-        privacy = _quiet(self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere."))
+        privacy = _quiet(
+            lambda: self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere.")
+        )
         privacy.setWordWrap(True)
         layout.addWidget(privacy)
         layout.addStretch(1)
@@ -139,7 +152,8 @@ class StartPage(QWidget):
         picture = PlainLabel()
         picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
         picture.setAccessibleName("Imbrex")
-        heading = PlainLabel(self.tr("What do two texts share?"))
+        heading = PlainLabel()
+        translated(heading.setText, lambda: self.tr("What do two texts share?"))
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
         heading.setFont(font)
@@ -154,19 +168,25 @@ class StartPage(QWidget):
     def _other_ways(self) -> QHBoxLayout:
         layout = QHBoxLayout()
         layout.setSpacing(10)
-        folder = QPushButton(icon("folder"), self.tr("Open a folder of essays…"))
+        folder = QPushButton(icon("folder"), "")
+        translated(folder.setText, lambda: self.tr("Open a folder of essays…"))
         folder.setObjectName("openFolderButton")
         folder.clicked.connect(self.folder_requested)
-        paste = QPushButton(icon("paste"), self.tr("Paste text"))
+        paste = QPushButton(icon("paste"), "")
+        translated(paste.setText, lambda: self.tr("Paste text"))
         paste.clicked.connect(self.paste_requested)
-        samples = QPushButton(self.tr("Open the sample essays"))
+        samples = QPushButton()
+        translated(samples.setText, lambda: self.tr("Open the sample essays"))
         samples.setObjectName("samplesButton")
         samples.clicked.connect(self.samples_requested)
-        library = QPushButton(icon("library"), self.tr("Library"))
+        library = QPushButton(icon("library"), "")
+        translated(library.setText, lambda: self.tr("Library"))
         library.setObjectName("libraryButton")
-        library.setToolTip(self.tr("Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)"))
+        translated(
+            library.setToolTip, lambda: self.tr("Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)")
+        )
         library.clicked.connect(self.library_requested)
-        hint = _quiet(self.tr("or drop a folder of essays anywhere on the window"))
+        hint = _quiet(lambda: self.tr("or drop a folder of essays anywhere on the window"))
         hint.setWordWrap(True)  # in a narrow window
         layout.addWidget(hint, 1)
         for button in (folder, paste, samples, library):
@@ -174,14 +194,15 @@ class StartPage(QWidget):
         return layout
 
 
-def _quiet(text: str) -> QLabel:
-    label = PlainLabel(text)
+def _quiet(text: Callable[[], str]) -> QLabel:
+    label = PlainLabel()
+    translated(label.setText, text)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label
 
 
-def _link(text: str) -> QPushButton:
-    button = QPushButton(text)
+def _link() -> QPushButton:
+    button = QPushButton()
     button.setFlat(True)
     button.setStyleSheet("text-align: left; padding: 3px 6px;")
     button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
     from imbrex.engine.observer import Progress
@@ -22,21 +23,22 @@ class StatusBar(QStatusBar):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Status"))
+        translated(self.setAccessibleName, lambda: self.tr("Status"))
         self.setSizeGripEnabled(False)
         self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
-        self._stages = self._names_of_stages()
+        translated(self.clearMessage)  # what was said is said in another language
         self._stage = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
-        self._bar.setAccessibleName(self.tr("Progress"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Progress"))
         self._bar.setMaximumWidth(180)
         self._bar.setTextVisible(False)
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = QPushButton()
+        translated(self._cancel.setText, lambda: self.tr("Cancel"))
         self._cancel.setObjectName("cancelButton")
-        self._cancel.setAccessibleName(self._cancel.text())
+        translated(self._cancel.setAccessibleName, self._cancel.text)
         self._cancel.clicked.connect(self.cancel_requested)
         for widget in (self._stage, self._bar, self._cancel):
             self.addPermanentWidget(widget)
@@ -45,13 +47,14 @@ class StatusBar(QStatusBar):
     def show_busy(self, busy: bool) -> None:
         """Show or hide bar and button."""
         self._bar.setRange(0, 0)
-        self._stage.clear()
+        translated(self._stage.setText, str)
         for widget in (self._stage, self._bar, self._cancel):
             widget.setVisible(busy)
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far a stage has come."""
-        self._stage.setText(self._stages.get(progress.stage, self.tr("Working…")))
+        stages = self._names_of_stages
+        translated(self._stage.setText, lambda: stages().get(progress.stage, self.tr("Working…")))
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
 

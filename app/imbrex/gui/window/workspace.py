@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Panel
 from imbrex.gui.widgets.page_stack import PageStack
+from imbrex.gui.wording.translated import translated
 
 
 class Workspace(QMainWindow):
@@ -14,7 +15,7 @@ class Workspace(QMainWindow):
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workspace")
-        self.setAccessibleName(self.tr("Workspace"))
+        translated(self.setAccessibleName, lambda: self.tr("Workspace"))
         self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
@@ -54,5 +55,5 @@ class Workspace(QMainWindow):
         if event.type() == QEvent.Type.LayoutRequest:
             for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 if not bar.accessibleName():
-                    bar.setAccessibleName(self.tr("Panels in one place"))
+                    translated(bar.setAccessibleName, lambda: self.tr("Panels in one place"))
         return known

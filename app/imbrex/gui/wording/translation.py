@@ -2,10 +2,12 @@
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
+from imbrex.gui.wording.translated import retranslate
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch", "zh": "中文"}
 """What each language calls itself: whoever looks for it may read no other."""
@@ -28,16 +30,33 @@ def translation_of(application: QCoreApplication) -> "Translation":
     return Translation(application)
 
 
+NAMED_ONCE = {
+    "ScrollLeftButton": ("QTabBar", "Scroll Left", ""),
+    "ScrollRightButton": ("QTabBar", "Scroll Right", ""),
+    "qt_dockwidget_closebutton": ("QDockWidget", "Close", "Closes the dock widget"),
+    "qt_dockwidget_floatbutton": ("QDockWidget", "Float", "Undocks and re-attaches the dock widget"),
+}
+"""Buttons of Qt's own that it names in the language in which they are made: context, English name and description."""
+
+
 class Translation(QObject):
-    """The translators of the application. What has been translated already stays in the language it is in."""
+    """The translators of the application, and the texts and numbers on the screen that follow them."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._application = application
         self._translators: list[QTranslator] = []
+        self._is_first = True  # nothing has been shown in another language yet
 
     def speak(self, code: str) -> None:
         """Speak a language from now on; what it lacks, and all where its file is missing or damaged, is English."""
+        self._install(code)
+        if self._is_first:
+            self._is_first = False
+        else:
+            self._show_again()
+
+    def _install(self, code: str) -> None:
         for translator in self._translators:
             self._application.removeTranslator(translator)
             translator.deleteLater()
@@ -53,6 +72,17 @@ class Translation(QObject):
         self._load(QLocale(QLocale.Language.English), "imbrex", folder)
         self._load(locale, "imbrex", folder)
 
+    @staticmethod
+    def _show_again() -> None:
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale())  # which a widget asks for once, when it is made
+        # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        for widget in QApplication.allWidgets():
+            if widget.objectName() in NAMED_ONCE:
+                _name_again(widget)
+        retranslate()
+
     def _load(self, locale: QLocale, name: str, folder: str) -> None:
         translator = QTranslator(self)
         if translator.load(locale, name, "_", folder):
@@ -64,3 +94,10 @@ def locale_of(code: str) -> QLocale:
     """The locale of a language: the system's own where that speaks it, as people may have set up its numbers."""
     system, wanted = QLocale.system(), QLocale(code)
     return system if code == SYSTEM or system.language() == wanted.language() else wanted
+
+
+def _name_again(button: QWidget) -> None:
+    context, name, description = NAMED_ONCE[button.objectName()]
+    button.setAccessibleName(QCoreApplication.translate(context, name))
+    if description:
+        button.setAccessibleDescription(QCoreApplication.translate(context, description))

@@ -240,7 +240,7 @@ def test_what_is_missing_is_told(panel):
     assert "Compare two documents" in told(panel)
     panel.show_pair(("left", "other"))
     assert "Looking for passages" in told(panel)
-    panel.tell("Stopped.")
+    panel.tell(lambda: "Stopped.")
     assert told(panel) == "Stopped."
     panel.show_found(found(rows=()))
     assert "Nothing of one text was found in the other" in told(panel)

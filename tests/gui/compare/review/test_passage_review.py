@@ -221,7 +221,7 @@ def test_notes_are_masked_while_names_are_hidden_and_nobody_saves_the_mask(sessi
 def test_what_rests_hides_names_too(session, panel):
     sides = Excerpt(0, "Gone, by Anna Petrova."), Excerpt(0, "Gone too, by Anna Petrova.")
     mark = Mark(*sides, Decision(Verdict.CITED, "Ask Anna Petrova."))
-    session.decisions.mark("left", "right", (mark,), "")
+    session.decisions.mark("left", "right", (mark,), str)
     line = panel.findChild(QPushButton, "restingMarks")
     assert line.toolTip().count("Petrova") == 2
     session.set_anonymous(True)

@@ -117,7 +117,7 @@ def test_what_only_passages_tell_comes_later(table):
     table.view.show_details()
     assert table.column(PairColumn.LONGEST) == ["30", "…", "≥ 12"]
     assert table.column(PairColumn.COVERAGE_RIGHT) == ["20 %", "…", "≥ 60 %"]
-    table.view.show_details("Stopped.")
+    table.view.show_details(lambda: "Stopped.")
     assert table.column(PairColumn.LONGEST) == ["30", "–", "≥ 12"]
     index = table.view.model.index(1, PairColumn.LONGEST)
     assert "Stopped." in index.data(Qt.ItemDataRole.ToolTipRole)

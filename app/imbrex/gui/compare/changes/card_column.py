@@ -1,6 +1,6 @@
 """Card column: the paragraphs of one text as a list of cards."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
@@ -10,6 +10,7 @@ from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.card_delegate import CardDelegate, card_height
 from imbrex.gui.compare.changes.paragraph_model import ParagraphModel
 from imbrex.gui.compare.changes.shown_side import ShownSide
+from imbrex.gui.wording.translated import translated
 
 READING_HEIGHT = 0.33  # where people look, as a share of the list's height
 LEAST = 36  # pixels, where there is little room: cards are scrolled, and what stands above them is not
@@ -28,12 +29,15 @@ class CardColumn(QListView):
     card_opened = Signal(int)
     crossing_requested = Signal()
 
-    def __init__(self, name: str, title: str, *, mirrored: bool) -> None:
+    def __init__(self, name: str, title: Callable[[], str], *, mirrored: bool) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(
-            self.tr("An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.")
+        translated(self.setAccessibleName, title)
+        translated(
+            self.setAccessibleDescription,
+            lambda: self.tr(
+                "An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts."
+            ),
         )
         self.cards = ParagraphModel(self)
         self._delegate = CardDelegate(self, mirrored=mirrored)

@@ -1,15 +1,20 @@
 """Difference legend: what the strokes at words and the signs beside numbers mean."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.compare.panes.difference_ink import stroke
 from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.translated import translated
 
 GAP = 14  # pixels between two entries
 
@@ -17,12 +22,17 @@ GAP = 14  # pixels between two entries
 class Sample(QWidget):
     """A word with the stroke of a change, or with the sign of a class before it."""
 
-    def __init__(self, text: str, change: WordChange | None) -> None:
+    def __init__(self, text: Callable[[], str], change: WordChange | None) -> None:
         super().__init__()
-        self._text = text
+        self._text = ""
         self._change = change
-        self.setAccessibleName(text)
+        translated(self._show_text, text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _show_text(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
@@ -53,19 +63,23 @@ class DifferenceLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("differenceLegend")
-        self.setAccessibleName(self.tr("What the marks mean"))
+        translated(self.setAccessibleName, lambda: self.tr("What the marks mean"))
         layout = FlowLayout(GAP)
         layout.setContentsMargins(12, 2, 8, 5)
         names = {
-            WordChange.OTHER_FORM: self.tr("in another form"),
-            WordChange.MOVED: self.tr("moved"),
-            WordChange.SWAPPED: self.tr("swapped for something else"),
-            WordChange.INSERTED: self.tr("only on the right"),
-            WordChange.DROPPED: self.tr("only on the left"),
+            WordChange.OTHER_FORM: lambda: self.tr("in another form"),
+            WordChange.MOVED: lambda: self.tr("moved"),
+            WordChange.SWAPPED: lambda: self.tr("swapped for something else"),
+            WordChange.INSERTED: lambda: self.tr("only on the right"),
+            WordChange.DROPPED: lambda: self.tr("only on the left"),
         }
         for change, name in names.items():
             layout.addWidget(Sample(name, change))
-        for passage, mark in MARKS.items():
-            layout.addWidget(Sample(f"{mark} {change_name(passage)}", None))
+        for passage in MARKS:
+            layout.addWidget(Sample(partial(_marked, passage), None))
         self.setLayout(layout)
         self.hide()
+
+
+def _marked(passage: Change) -> str:
+    return f"{MARKS[passage]} {change_name(passage)}"

@@ -1,6 +1,7 @@
 """Map bar: the words still shared, how that was when the pair was opened, and chips for what became of paragraphs."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -13,6 +14,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import retranslated, translated
 
 GAP = 4  # pixels between chips
 
@@ -27,8 +29,11 @@ class MapBar(QWidget):
         self.setObjectName("mapBar")
         self._figure = PlainLabel()
         self._figure.setObjectName("sharedWords")
-        self._figure.setToolTip(
-            self.tr("Words of the right text that stand in the passages of the left one, in any form and order.")
+        translated(
+            self._figure.setToolTip,
+            lambda: self.tr(
+                "Words of the right text that stand in the passages of the left one, in any form and order."
+            ),
         )
         font = self._figure.font()
         font.setBold(True)
@@ -37,12 +42,16 @@ class MapBar(QWidget):
         self._change.setObjectName("sharedWordsChange")
         self._change.setWordWrap(True)
         self._change.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self._bounded = PlainLabel(self.tr("Passages may be missing: the texts are very long, or repeat themselves."))
+        self._bounded = PlainLabel()
+        translated(
+            self._bounded.setText,
+            lambda: self.tr("Passages may be missing: the texts are very long, or repeat themselves."),
+        )
         self._bounded.setObjectName("mapBounded")
         self._bounded.setWordWrap(True)
         self._chips = {outcome: Chip(f"map{outcome.name}") for outcome in Outcome}
         for outcome, chip in self._chips.items():
-            chip.setToolTip(outcome_tip(outcome))
+            translated(chip.setToolTip, partial(outcome_tip, outcome))
             chip.toggled.connect(self.filter_changed)
         self._lay_out()
 
@@ -51,6 +60,7 @@ class MapBar(QWidget):
         """The outcomes people want to see; none asks for all."""
         return frozenset(outcome for outcome, chip in self._chips.items() if chip.isChecked())
 
+    @retranslated
     def show_map(self, shown: RewriteMap, shared: SharedSinceOpened) -> None:
         """Tell the figures of a map; what is chosen and still there stays chosen."""
         locale = QLocale()
@@ -69,6 +79,7 @@ class MapBar(QWidget):
         self._change.setVisible(bool(change))
         self._bounded.setVisible(shown.bounded)
 
+    @retranslated
     def clear(self) -> None:
         """Tell nothing."""
         self._figure.clear()

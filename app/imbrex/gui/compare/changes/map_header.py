@@ -3,6 +3,7 @@
 from imbrex.gui.compare.changes.shown_side import ShownSide
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated
 
 
 class MapHeader(Heading):
@@ -11,6 +12,7 @@ class MapHeader(Heading):
     def __init__(self, name: str) -> None:
         super().__init__(name, indent=12, least=90)
 
+    @retranslated
     def show_side(self, side: ShownSide | None) -> None:
         """Tell of a text; None for nothing."""
         name = side.document.name if side is not None else ""

@@ -13,6 +13,7 @@ from imbrex.gui.compare.changes.card_delegate import GAP
 from imbrex.gui.compare.changes.outcome_texts import HUES
 from imbrex.gui.compare.changes.shown_side import ShownSide
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.wording.translated import translated
 
 WIDTH = 96
 MOST_BANDS = 160
@@ -49,7 +50,9 @@ class MapRibbon(QWidget):
     def __init__(self, left: CardColumn, right: CardColumn) -> None:
         super().__init__()
         self.setObjectName("mapRibbon")
-        self.setAccessibleName(self.tr("Bands that lead from each paragraph to those that go with it"))
+        translated(
+            self.setAccessibleName, lambda: self.tr("Bands that lead from each paragraph to those that go with it")
+        )
         self.setFixedWidth(WIDTH)
         self.setMouseTracking(True)
         self._columns = left, right

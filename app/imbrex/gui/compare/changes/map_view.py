@@ -36,8 +36,8 @@ class MapView(QWidget):
         self._chosen = (0, -1)  # side and number of the paragraph people have chosen
         self.bar = MapBar()
         self._filter = self.bar.chosen
-        self.left = CardColumn("mapLeft", self.tr("Paragraphs of the original"), mirrored=True)
-        self.right = CardColumn("mapRight", self.tr("Paragraphs of the rewrite"), mirrored=False)
+        self.left = CardColumn("mapLeft", lambda: self.tr("Paragraphs of the original"), mirrored=True)
+        self.right = CardColumn("mapRight", lambda: self.tr("Paragraphs of the rewrite"), mirrored=False)
         self._columns = self.left, self.right
         self.ribbon = MapRibbon(self.left, self.right)
         self._headers = MapHeader("mapLeftHeader"), MapHeader("mapRightHeader")

@@ -6,6 +6,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import retranslated
 
 _TOLD = 3  # kinds named in the sentence; the list has all
 
@@ -28,6 +29,7 @@ class DisguiseHeadline(PlainLabel):
         self._key, self._findings = key, findings
         self.repaint_text()
 
+    @retranslated
     def repaint_text(self) -> None:
         """Say it anew, as names may have to be hidden."""
         self.setText(self._sentence())

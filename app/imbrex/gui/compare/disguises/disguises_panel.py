@@ -22,6 +22,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import Text, translated
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell
@@ -38,7 +39,7 @@ class KindTable(RowTable):
         super().__init__(model, room=10)
         self._kinds = model
         self.setObjectName("disguiseKinds")
-        self.setAccessibleName(self.tr("Kinds of disguises"))
+        translated(self.setAccessibleName, lambda: self.tr("Kinds of disguises"))
         self.setItemDelegate(CheckDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -86,7 +87,7 @@ class PlaceTable(RowTable):
     def __init__(self, model: PlaceModel) -> None:
         super().__init__(model, room=10)
         self.setObjectName("disguisePlaces")
-        self.setAccessibleName(self.tr("Places"))
+        translated(self.setAccessibleName, lambda: self.tr("Places"))
         self.setItemDelegate(PlaceDelegate(self))
         self.setStyleSheet(STYLE)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -151,9 +152,9 @@ class DisguisesPanel(QueryPanel):
             self._kinds.show_worth(found.effects)
             self._told.hide()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why something is missing; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -190,7 +191,7 @@ class DisguisesPanel(QueryPanel):
 
     def _lay_out(self) -> None:
         self._which.setObjectName("disguisedDocument")
-        self._which.setAccessibleName(self.tr("Document"))
+        translated(self._which.setAccessibleName, lambda: self.tr("Document"))
         self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._told.setObjectName("disguisesTold")
         self._told.setWordWrap(True)

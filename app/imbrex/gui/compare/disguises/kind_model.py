@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QPalette
@@ -18,6 +17,7 @@ from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import in_points
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}
@@ -135,7 +135,7 @@ class KindModel(QAbstractTableModel):
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Disguise"), ""),

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 MARGIN = 10
 LEAST_LINES = 2
@@ -18,7 +19,7 @@ class EvidenceHints(QScrollArea):
         self.setObjectName("evidenceHintBlock")
         self.label = PlainLabel()
         self.label.setObjectName("evidenceHints")
-        self.label.setAccessibleName(self.tr("Hints at which text was first"))
+        translated(self.label.setAccessibleName, lambda: self.tr("Hints at which text was first"))
         self.label.setWordWrap(True)
         self.label.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QPalette
@@ -13,6 +12,7 @@ from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 200  # characters of what is shown
@@ -111,7 +111,7 @@ class EvidenceModel(QAbstractTableModel):
         """Whether an item stands outside the passages of the two texts."""
         return self.tr("outside") if outside else self.tr("inside")
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

@@ -17,6 +17,7 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.evidence_texts import HintTexts
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class EvidencePanel(PairPanel):
@@ -54,9 +55,9 @@ class EvidencePanel(PairPanel):
         self._found = self._walked = None
         self._list()
         if pair is None:
-            self.tell(self.tr("Compare two documents to list here the rare things that both have."))
+            self.tell(lambda: self.tr("Compare two documents to list here the rare things that both have."))
         else:
-            self.tell(self.tr("Looking for what both texts have and hardly any other has…"))
+            self.tell(lambda: self.tr("Looking for what both texts have and hardly any other has…"))
 
     def show_found(self, found: EvidenceFound) -> None:
         """List what was found; the chosen row stays chosen."""
@@ -67,9 +68,9 @@ class EvidencePanel(PairPanel):
         if row >= 0:
             self.table.selectRow(row)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def _lay_out(self) -> None:
@@ -91,10 +92,12 @@ class EvidencePanel(PairPanel):
         evidence = self._found.evidence if self._found is not None else None
         self._model.show_evidence(evidence)
         self.table.setVisible(self._model.rowCount() > 0)
-        self._say(evidence)
+        self._say()
 
-    def _say(self, evidence: Evidence | None) -> None:
+    @retranslated
+    def _say(self) -> None:
         """Show hints and summary of what was found."""
+        evidence = self._found.evidence if self._found is not None else None
         hints = evidence.hints if evidence is not None else ()
         sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
         self._hints.show_sentences([self._session.shown_text(sentence) for sentence in sentences])
@@ -129,11 +132,11 @@ class EvidencePanel(PairPanel):
         self._walked = (item, step)
         left, right = item.left[step % len(item.left)], item.right[step % len(item.right)]
         self.spans_requested.emit(self._found.left, left, right)
-        self._summary.setText(self._summarized(self._found.evidence))
+        self._say()
 
     def _on_names_changed(self) -> None:
         self._model.repaint()
-        self._say(self._found.evidence if self._found is not None else None)
+        self._say()
 
 
 def _places(item: Item) -> int:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHeaderView
 from imbrex.engine.evidence.item import Item
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.translated import translated
 
 PADDING = 30  # pixels around the text of a cell
 SHORTEST_TEXT = 20  # average characters of what is shared that should be seen
@@ -23,7 +24,7 @@ class EvidenceTable(RowTable):
         super().__init__(model, room=8)
         self._evidence = model
         self.setObjectName("evidenceView")
-        self.setAccessibleName(self.tr("Shared evidence"))
+        translated(self.setAccessibleName, lambda: self.tr("Shared evidence"))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = self.horizontalHeader()

@@ -11,6 +11,7 @@ from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.compare.measures.measure_job import Measured
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
+from imbrex.gui.wording.translated import retranslated
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -74,12 +75,14 @@ class MeasureModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[MeasureRow] = []
 
+    @retranslated
     def show_measured(self, measured: Measured, *, costly: bool) -> None:
         """Show values; the costly measures have rows only when they are wanted, and wait in them for their figures."""
         hints = [MeasureRow("", sentence=shown(hint)) for hint in measured.hints]
         names = (*QUICK, *(COSTLY if costly else ()))
         self._put(hints + [self._row(BY_NAME[name], measured.values) for name in names])
 
+    @retranslated
     def clear(self) -> None:
         """Show nothing."""
         self._put([])

@@ -13,6 +13,7 @@ from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import Text, translated
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 
@@ -23,7 +24,7 @@ class MeasureList(QListView):
     def __init__(self, model: MeasureModel) -> None:
         super().__init__()
         self.setObjectName("measuresView")
-        self.setAccessibleName(self.tr("Measures of this pair"))
+        translated(self.setAccessibleName, lambda: self.tr("Measures of this pair"))
         self.setModel(model)
         self.setItemDelegate(MeasureDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -65,11 +66,16 @@ class MeasuresPanel(PairPanel):
         self._told.setWordWrap(True)
         self._told.setMargin(12)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._costly = QCheckBox(self.tr("Compression distances and LSA too (slower)"))
+        self._costly = QCheckBox()
+        translated(self._costly.setText, lambda: self.tr("Compression distances and LSA too (slower)"))
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
-        self._key = PlainLabel(self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."))
+        self._key = PlainLabel()
+        translated(
+            self._key.setText,
+            lambda: self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."),
+        )
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -96,7 +102,7 @@ class MeasuresPanel(PairPanel):
         super().show_pair(pair)
         self._measured = None
         self._model.clear()
-        self.tell(self.tr("Open a pair to see what each measure says of it."))
+        self.tell(lambda: self.tr("Open a pair to see what each measure says of it."))
 
     def show_measured(self, measured: Measured) -> None:
         """Show values and hints."""
@@ -106,9 +112,9 @@ class MeasuresPanel(PairPanel):
             widget.show()
         self._model.show_measured(measured, costly=self.wants_costly)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)

@@ -9,6 +9,7 @@ from imbrex.gui.compare.panes.finder import MOST_HITS, find_all, fold
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.wording.translated import translated
 
 PAUSE = 120  # milliseconds after the last key before a search, so that typing never waits
 
@@ -143,7 +144,7 @@ class FindBar(QWidget):
         length, first = len(self._field.text()), len(self._hits[0])
         self._panes[0].set_hits(self._hits[0], length, self._current if self._current < first else -1)
         self._panes[1].set_hits(self._hits[1], length, self._current - first)
-        self._count.setText(self._say())
+        translated(self._count.setText, self._say)
         for button in (self._previous, self._next):
             button.setEnabled(self._total() > 0)
 
@@ -169,22 +170,22 @@ class FindBar(QWidget):
 
     def _name_widgets(self) -> None:
         self._field.setObjectName("findText")
-        self._field.setAccessibleName(self.tr("Find in both texts"))
-        self._field.setPlaceholderText(self.tr("Find in both texts"))
+        translated(self._field.setAccessibleName, lambda: self.tr("Find in both texts"))
+        translated(self._field.setPlaceholderText, lambda: self.tr("Find in both texts"))
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(360)
         self._field.textChanged.connect(self._timer.start)
         self._count.setObjectName("findCount")
         self._count.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         texts = (
-            (self._previous, "findPrevious", self.tr("Previous hit (Shift+F3)"), self._on_previous),
-            (self._next, "findNext", self.tr("Next hit (F3)"), self._on_next),
-            (self._close, "findClose", self.tr("Close (Esc)"), self.close_bar),
+            (self._previous, "findPrevious", lambda: self.tr("Previous hit (Shift+F3)"), self._on_previous),
+            (self._next, "findNext", lambda: self.tr("Next hit (F3)"), self._on_next),
+            (self._close, "findClose", lambda: self.tr("Close (Esc)"), self.close_bar),
         )
         for button, name, text, slot in texts:
             button.setObjectName(name)
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+            translated(button.setToolTip, text)
+            translated(button.setAccessibleName, text)
             button.setAutoRaise(True)
             button.clicked.connect(slot)
             button.installEventFilter(self)

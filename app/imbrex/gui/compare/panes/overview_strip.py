@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.text.highlights import Highlights
+from imbrex.gui.wording.translated import translated
 
 WIDTH = 14
 
@@ -30,8 +31,8 @@ class OverviewStrip(QWidget):
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Where passages lie in the whole document; click to go there"))
-        self.setAccessibleName(self.tr("Overview of the document"))
+        translated(self.setToolTip, lambda: self.tr("Where passages lie in the whole document; click to go there"))
+        translated(self.setAccessibleName, lambda: self.tr("Overview of the document"))
         pane.view_changed.connect(self.update)
 
     def refresh(self) -> None:

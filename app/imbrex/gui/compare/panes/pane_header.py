@@ -8,6 +8,7 @@ from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated
 
 _EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
 
@@ -18,6 +19,7 @@ class PaneHeader(Heading):
     def __init__(self, name: str) -> None:
         super().__init__(name, indent=8, least=130)
 
+    @retranslated
     def show_document(self, tokens: Tokens, coverage: float) -> None:
         """Tell of a document; `coverage` is the fraction of its compared words that lie in passages."""
         document = tokens.document
@@ -47,6 +49,7 @@ class PaneHeader(Heading):
             facts.append(self.tr("%Ln word(s) left out: bibliographies", "", listed))
         return facts
 
+    @retranslated
     def clear(self) -> None:
         """Tell of nothing."""
         for label in (self.name, self.facts):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
+from imbrex.gui.wording.translated import translated
 
 WIDTH = 86
 BADGE = 22  # pixels at each side for numbers
@@ -75,7 +76,7 @@ class Ribbon(QWidget):
     def __init__(self, left: TextPane, right: TextPane) -> None:
         super().__init__()
         self.setObjectName("ribbon")
-        self.setAccessibleName(self.tr("Bands that lead from each passage to its twin"))
+        translated(self.setAccessibleName, lambda: self.tr("Bands that lead from each passage to its twin"))
         self._left, self._right = left, right
         self._current = -1
         self._hovered = -1

@@ -15,6 +15,7 @@ from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.text_zoom import NORMAL, stepped
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class SideBySide(QWidget):
@@ -33,8 +34,8 @@ class SideBySide(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
-        self.left.setAccessibleName(self.tr("Left text"))
-        self.right.setAccessibleName(self.tr("Right text"))
+        translated(self.left.setAccessibleName, lambda: self.tr("Left text"))
+        translated(self.right.setAccessibleName, lambda: self.tr("Right text"))
         self._headers = PaneHeader("leftHeader"), PaneHeader("rightHeader")
         self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
         self._ribbon = Ribbon(self.left, self.right)
@@ -110,12 +111,17 @@ class SideBySide(QWidget):
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""
+        for part in (self.left, self.right, self._ribbon, *self._strips):
+            part.set_current(number)
+        self._tell_current(number)
+        self.together.hold(number)
+
+    @retranslated
+    def _tell_current(self, number: int) -> None:
         count = len(self.left.shown)
         said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
         for part in (self.left, self.right, self._ribbon, *self._strips):
-            part.set_current(number)
             part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces that this changed
-        self.together.hold(number)
 
     def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
         """Let passages stand back, by their numbers; None for none."""

@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from dataclasses import fields
 from functools import partial
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
 APART = 24  # pixels between two columns of switches
@@ -36,7 +38,7 @@ class CountedStandings(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("countedStandings")
-        self.setAccessibleName(self.tr("What counts"))
+        translated(self.setAccessibleName, lambda: self.tr("What counts"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(APART)
@@ -45,12 +47,23 @@ class CountedStandings(QWidget):
         self._chips: dict[Standing, Chip] = {}
         self._rows = [self._row(standing) for standing in Standing]
         self._columns = 0
+        self._fit()
         self.arrange(1)
 
     @property
     def least(self) -> int:
         """Pixels that one column needs."""
         return max(row.minimumSizeHint().width() for row in self._rows)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Give every chip the room of the largest, so that columns stay put."""
+        for chip in self._chips.values():
+            chip.setMinimumWidth(self.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)
 
     def arrange(self, columns: int) -> None:
         """Stand in so many columns, filled from top to bottom."""
@@ -72,6 +85,7 @@ class CountedStandings(QWidget):
         """The standings to list; none asks for all."""
         return frozenset(standing for standing, chip in self._chips.items() if chip.isChecked())
 
+    @retranslated
     def show_listed(self, listed: ListedPassages | None) -> None:
         """Say of how many passages and words each switch decides; the words are those of the right text."""
         passages = listed.count_standings() if listed is not None else {}
@@ -88,13 +102,16 @@ class CountedStandings(QWidget):
 
     def _row(self, standing: Standing) -> QWidget:
         describe = SWITCHES[standing.name.lower()]
-        box = self._boxes[standing] = QCheckBox(standing_name(standing))
+        box = self._boxes[standing] = QCheckBox()
+        translated(box.setText, lambda: standing_name(standing))
         box.setObjectName(f"counts{standing.name}")
-        box.setToolTip(plain_tip(shown(describe.help)))
+        translated(box.setToolTip, lambda: plain_tip(shown(describe.help)))
         box.toggled.connect(partial(self.option_chosen.emit, describe.flag))
         chip = self._chips[standing] = Chip(f"list{standing.name}")
-        chip.setToolTip(self.tr("Passages, and their share of the words of the right text; press to list only these"))
-        chip.setMinimumWidth(chip.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)  # so that columns stay put
+        translated(
+            chip.setToolTip,
+            lambda: self.tr("Passages, and their share of the words of the right text; press to list only these"),
+        )
         chip.toggled.connect(self.chosen_changed)
         kept = chip.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

@@ -13,6 +13,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 WIDE = 640  # pixels from which there is room for whole sentences
 WIDEST = 800  # pixels from which there is room for the share of either text
@@ -113,18 +114,25 @@ class PassageFigures(QStackedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._elide()
+        self._show()
+
+    @retranslated
+    def _elide(self) -> None:
         whole, around = self.ask.accessibleName(), self.ask.sizeHint().width() - self._advance(self.ask.text())
         self.ask.setText(self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width() - around))
-        self._show()
 
     def _advance(self, text: str) -> int:
         return self.ask.fontMetrics().horizontalAdvance(text)
 
     def _build(self) -> None:
         self.ask.setObjectName("askPassages")
-        self.ask.setAccessibleName(self.tr("Look for rewritten passages"))
+        translated(self.ask.setAccessibleName, lambda: self.tr("Look for rewritten passages"))
         self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ask.setToolTip(self.tr("Tells how much of the right text stands in passages, and what of it is cited"))
+        translated(
+            self.ask.setToolTip,
+            lambda: self.tr("Tells how much of the right text stands in passages, and what of it is cited"),
+        )
         self.ask.setStyleSheet(STYLE)
         self.ask.clicked.connect(self.requested)
         for line, widgets in ((self._offer, [self.ask]), (self._figures, [self.raw, self.counted, self.quoted])):
@@ -137,6 +145,7 @@ class PassageFigures(QStackedWidget):
             self.addWidget(line)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @retranslated
     def _explain(self) -> None:
         self.raw.explain(
             self.tr("Of the words of the right text, those in any passage that the left text has too, cited or not.")
@@ -176,6 +185,7 @@ class PassageFigures(QStackedWidget):
         text = self.tr("of the right text in passages, %1 of the left text")
         return text.replace("%1", percent(self._left_in_passages))
 
+    @retranslated
     def _show(self) -> None:
         known = self._attribution
         right = known.right if known is not None else None

@@ -12,6 +12,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
 from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.translated import retranslated, translated
 
 GAP = 4  # pixels
 
@@ -27,7 +28,7 @@ class PassageFilter(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("passageFilter")
-        self.setAccessibleName(self.tr("Which passages to list"))
+        translated(self.setAccessibleName, lambda: self.tr("Which passages to list"))
         self._changes = {change: Chip(f"list{change.name}") for change in Change}
         self.verdicts = VerdictChips("list", self)
         layout = FlowLayout(GAP)
@@ -43,6 +44,7 @@ class PassageFilter(QWidget):
         """The classes chosen; none asks for all."""
         return frozenset(change for change, chip in self._changes.items() if chip.isChecked())
 
+    @retranslated
     def show_listed(self, listed: ListedPassages | None, review: ReviewedPair) -> None:
         """Offer what there is of these passages; what is chosen and still there stays chosen."""
         counts = listed.count_changes() if listed is not None else {}

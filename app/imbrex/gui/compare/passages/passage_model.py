@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from enum import IntEnum
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +15,7 @@ from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.wording.passage_texts import change_name, standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -130,7 +130,7 @@ class PassageModel(QAbstractTableModel):
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (

@@ -16,6 +16,7 @@ from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.passage_texts import change_name, standing_name
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, SIGNS, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
@@ -48,7 +49,7 @@ class PassageTable(RowTable):
         self.cited: Callable[[list[int]], str] = lambda _numbers: ""
         self._passages = model
         self.setObjectName("passagesView")
-        self.setAccessibleName(self.tr("Passages"))
+        translated(self.setAccessibleName, lambda: self.tr("Passages"))
         self.setItemDelegate(BarDelegate(self))
         self.setItemDelegateForColumn(PassageColumn.NUMBER, PassageDelegate(self))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -130,19 +131,23 @@ class PassageTable(RowTable):
         self.setSortingEnabled(True)
 
     def _add_actions(self) -> None:
-        show, copy = QAction(self.tr("Show in the texts"), self), QAction(self.tr("Copy both sides"), self)
+        show, copy = QAction(self), QAction(self)
+        translated(show.setText, lambda: self.tr("Show in the texts"))
+        translated(copy.setText, lambda: self.tr("Copy both sides"))
         show.triggered.connect(self._on_show_triggered)
         copy.setObjectName("copyPassage")
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         copy.triggered.connect(self._copy)
-        cite = QAction(self.tr("Copy with citation"), self)
+        cite = QAction(self)
+        translated(cite.setText, lambda: self.tr("Copy with citation"))
         cite.setObjectName("citePassage")
         cite.triggered.connect(self._on_cite_triggered)
         self.addActions([show, copy, cite, self._separator()])
         for verdict in Verdict:
             self.addAction(self._verdict_action(verdict))
-        note = QAction(self.tr("Note…"), self)
+        note = QAction(self)
+        translated(note.setText, lambda: self.tr("Note…"))
         note.setObjectName("noteOnPassage")
         note.triggered.connect(self.note_requested)
         self.addActions([self._separator(), note])
@@ -154,7 +159,8 @@ class PassageTable(RowTable):
         return separator
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_told(verdict), self)
+        action = QAction(self)
+        translated(action.setText, lambda: verdict_told(verdict))
         action.setObjectName(f"passageVerdict{verdict.name.capitalize()}")
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -29,6 +29,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10
@@ -47,6 +48,7 @@ class PassagesPanel(PairPanel):
         super().__init__(session, settings)
         self.setObjectName("passagesPanel")
         self._found: RewritingFound | None = None
+        self._said: Text = str
         self._wanted = -1  # the passage last looked at, also while a filter hides it
         self.review = ReviewedPair(session, self)
         self._model = PassageModel(self.review, self)
@@ -56,7 +58,8 @@ class PassagesPanel(PairPanel):
         self.filter = PassageFilter()
         self.switches = CountedStandings()
         self._shrinking = ShrinkingArea(self.switches)
-        self._heading = PlainLabel(self.tr("What counts"))
+        self._heading = PlainLabel()
+        translated(self._heading.setText, lambda: self.tr("What counts"))
         self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
         self._content, self._counting = QWidget(), QWidget()
         self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
@@ -81,7 +84,9 @@ class PassagesPanel(PairPanel):
         self.review.show_found(None)
         self._list()
         if pair is None:
-            self.tell(self.tr("Compare two documents to list here, passage by passage, what one has of the other."))
+            self.tell(
+                lambda: self.tr("Compare two documents to list here, passage by passage, what one has of the other.")
+            )
         else:
             self.tell_searching()
 
@@ -114,11 +119,12 @@ class PassagesPanel(PairPanel):
     def tell_searching(self) -> None:
         """Say that passages are being looked for, unless there are some to look at meanwhile."""
         if self._found is None:
-            self.tell(self.tr("Looking for passages, copied or rewritten…"))
+            self.tell(lambda: self.tr("Looking for passages, copied or rewritten…"))
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        self._said = sentence
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -146,7 +152,7 @@ class PassagesPanel(PairPanel):
         for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
-        self._none.setText(self.tr("No passage fits both filters. Clear one of them to see more."))
+        translated(self._none.setText, lambda: self.tr("No passage fits both filters. Clear one of them to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
         self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
 
@@ -206,7 +212,7 @@ class PassagesPanel(PairPanel):
         self._content.setVisible(bool(listed))
         self._told.setVisible(not listed)
         if listed is not None and not listed:
-            self.tell(self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
+            self.tell(lambda: self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
 
     def _listed(self) -> ListedPassages | None:
         found = self._found
@@ -217,6 +223,7 @@ class PassagesPanel(PairPanel):
         left, right = texts if anonymity is None else map(anonymity.mask_text, texts)
         return ListedPassages(found, left, right)
 
+    @retranslated
     def _summarize(self) -> None:
         """Say how much of the right text stands in passages, and how much of that counts."""
         if self._found is None:
@@ -294,8 +301,8 @@ class PassagesPanel(PairPanel):
             self._wanted = self._model.number_at(current.row())
 
     def _on_names_changed(self) -> None:
-        told = self._told.text(), self._told.isHidden()
+        said, is_hidden = self._said, self._told.isHidden()
         self._list()
         self.table.show_current(self._wanted)
-        self._told.setText(told[0])
-        self._told.setHidden(told[1])
+        self.tell(said)
+        self._told.setHidden(is_hidden)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
 from imbrex.engine.review.decision import LONGEST_NOTE
+from imbrex.gui.wording.translated import translated
 
 LINES = 2  # that are seen; the rest scrolls
 _RUNS = count(1)
@@ -26,8 +27,8 @@ class NoteField(QPlainTextEdit):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName(self.tr("Note"))
-        self.setPlaceholderText(self.tr("Note…"))
+        translated(self.setAccessibleName, lambda: self.tr("Note"))
+        translated(self.setPlaceholderText, lambda: self.tr("Note…"))
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._owner: object = None

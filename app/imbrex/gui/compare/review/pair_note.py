@@ -7,6 +7,7 @@ from imbrex.gui.compare.review.note_field import NoteField
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.gui.wording.verdict_texts import NOTE
 
 
@@ -24,8 +25,8 @@ class PairNote(QWidget):
         self._session: Session | None = None
         self._pair: tuple[str, str] | None = None
         self.field = NoteField("pairNote")
-        self.field.setAccessibleName(self.tr("Note on the pair"))
-        self.field.setPlaceholderText(self.tr("Note on this pair…"))
+        translated(self.field.setAccessibleName, lambda: self.tr("Note on the pair"))
+        translated(self.field.setPlaceholderText, lambda: self.tr("Note on this pair…"))
         self.button = QToolButton()
         self.button.setObjectName("openPairNote")
         self.button.setCheckable(True)
@@ -64,6 +65,7 @@ class PairNote(QWidget):
             self.button.setChecked(True)
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    @retranslated
     def _show(self) -> None:
         if self._session is None or self._pair is None:
             return

@@ -12,6 +12,7 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
 
 NOTE_ROOM = 150  # pixels of the note that names on the buttons have to leave
@@ -43,10 +44,13 @@ class PassageDecision(QWidget):
         self._buttons = {verdict: self._button(verdict) for verdict in Verdict}
         self._next = QToolButton()
         self._next.setObjectName("nextOpenPassage")
-        self._next.setAccessibleName(self.tr("Next open"))
-        self._next.setToolTip(self.tr("Go to the next passage without a verdict (%1)").replace("%1", NEXT_OPEN))
+        translated(self._next.setAccessibleName, lambda: self.tr("Next open"))
+        translated(
+            self._next.setToolTip,
+            lambda: self.tr("Go to the next passage without a verdict (%1)").replace("%1", NEXT_OPEN),
+        )
         self.note = NoteField("passageNote")
-        self.note.setAccessibleName(self.tr("Note on the passage"))
+        translated(self.note.setAccessibleName, lambda: self.tr("Note on the passage"))
         self._lay_out()
         self._next.clicked.connect(self.next_requested)
         self.note.edited.connect(self._on_note_edited)
@@ -78,6 +82,9 @@ class PassageDecision(QWidget):
         if layout is not None:
             layout.activate()  # other words, other widths: Qt has laid them out before it tells of the new size
 
+    def _refit(self) -> None:
+        self._fit(self.width())
+
     def _name_buttons(self, is_wide: bool) -> None:
         """Say on the buttons what they do, or only show their signs."""
         for verdict, button in self._buttons.items():
@@ -87,9 +94,12 @@ class PassageDecision(QWidget):
     def _button(self, verdict: Verdict) -> QToolButton:
         button = QToolButton()
         button.setObjectName(f"passage{verdict.name.capitalize()}")
-        button.setAccessibleName(verdict_name(verdict))
+        translated(button.setAccessibleName, lambda: verdict_name(verdict))
         button.setCheckable(True)
-        button.setToolTip(plain_tip(f"{verdict_name(verdict)} ({KEYS[verdict]})\n{verdict_meaning(verdict)}"))
+        translated(
+            button.setToolTip,
+            lambda: plain_tip(f"{verdict_name(verdict)} ({KEYS[verdict]})\n{verdict_meaning(verdict)}"),
+        )
         button.clicked.connect(lambda: self._on_clicked(verdict))
         return button
 
@@ -102,7 +112,9 @@ class PassageDecision(QWidget):
             layout.addWidget(button)
         layout.addWidget(self.note, 1)
         self._fit(0)
+        translated(self._refit)
 
+    @retranslated
     def _show(self) -> None:
         known = {self._review[number].verdict for number in self._chosen}
         for verdict, button in self._buttons.items():

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.translated import retranslated
 from imbrex.gui.wording.verdict_texts import SIGNS, verdict_name, verdict_told
 
 
@@ -36,6 +37,7 @@ class PassageVerdict(QToolButton):
             self._is_brief = brief
             self._show()
 
+    @retranslated
     def _show(self) -> None:
         number, review = self._number, self._review
         is_there = 0 <= number < len(review)

@@ -17,6 +17,7 @@ from imbrex.gui.compare.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.plain_text import quote
+from imbrex.gui.wording.translated import Text
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 SHORT = 300
@@ -127,14 +128,17 @@ class ReviewedPair(QObject):
         """Give a verdict on passages; their notes stay."""
         fresh = [number for number in numbers if self[number].verdict is not verdict]
         if self._reviewed is not None and fresh:
-            text = self.tr("verdict “%1” on %Ln passage(s)", "", len(fresh)).replace("%1", verdict_name(verdict))
-            self._mark(self._reviewed.marked(fresh, verdict), text)
+            count = len(fresh)
+            self._mark(
+                self._reviewed.marked(fresh, verdict),
+                lambda: self.tr("verdict “%1” on %Ln passage(s)", "", count).replace("%1", verdict_name(verdict)),
+            )
 
     def write(self, number: int, note: str, run: str = "") -> None:
         """Write a note on a passage; steps of one run of typing become one."""
         if self._reviewed is not None and note != self[number].note:
             decision = replace(self[number], note=note)
-            self._mark(self._reviewed.with_decisions({number: decision}), self.tr("note on a passage"), run)
+            self._mark(self._reviewed.with_decisions({number: decision}), lambda: self.tr("note on a passage"), run)
 
     def next_open(self, after: int, by: int = 1) -> int:
         """The next passage without a verdict, from the end on again from the beginning; -1 where there is none."""
@@ -151,7 +155,7 @@ class ReviewedPair(QObject):
     def _marks(self, found: RewritingFound) -> tuple[Mark, ...]:
         return self._session.decisions.review.marks_of(found.left, found.right)
 
-    def _mark(self, marks: tuple[Mark, ...], text: str, run: str = "") -> None:
+    def _mark(self, marks: tuple[Mark, ...], text: Text, run: str = "") -> None:
         if self._found is not None:
             self._session.decisions.mark(self._found.left, self._found.right, marks, text, run)
 

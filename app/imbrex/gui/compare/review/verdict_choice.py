@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, verdict_name, verdict_told
 
 
@@ -21,13 +23,14 @@ class VerdictChoice(QWidget):
         self._pair: tuple[str, str] | None = None
         self.box = QComboBox()
         self.box.setObjectName("pairVerdict")
-        self.box.setAccessibleName(self.tr("Verdict on the pair"))
+        translated(self.box.setAccessibleName, lambda: self.tr("Verdict on the pair"))
         for verdict in Verdict:
-            self.box.addItem(verdict_told(verdict), verdict.value)
+            add_choice(self.box, partial(verdict_told, verdict), verdict.value)
         self.box.activated.connect(self._on_activated)
         self.keys = [self._key(verdict) for verdict in Verdict]
         self.take_plain_keys(True)
-        label = PlainLabel(self.tr("Pair"))
+        label = PlainLabel()
+        translated(label.setText, lambda: self.tr("Pair"))
         label.setBuddy(self.box)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -35,6 +38,7 @@ class VerdictChoice(QWidget):
         layout.addWidget(label)
         layout.addWidget(self.box)
 
+    @retranslated
     def take_plain_keys(self, plain: bool) -> None:
         """Decide by letters alone, or by letters with Shift only, as those alone decide something else."""
         for verdict, action in zip(Verdict, self.keys, strict=True):
@@ -61,7 +65,8 @@ class VerdictChoice(QWidget):
         self._pair = None
 
     def _key(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_told(verdict), self)
+        action = QAction(self)
+        translated(action.setText, lambda: verdict_told(verdict))
         action.setObjectName(f"pair{verdict.name.capitalize()}")
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(partial(self._decide, verdict))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.translated import translated
 
 MARGIN = 10
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -37,7 +38,7 @@ class CurveView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("curveView")
-        self.setAccessibleName(self.tr("Score by shingle length"))
+        translated(self.setAccessibleName, lambda: self.tr("Score by shingle length"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -17,6 +16,7 @@ from imbrex.gui.compare.what_if.what_if_jobs import Switched
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name, value_name
 from imbrex.gui.wording.percent import in_points, tenths
+from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -35,7 +35,6 @@ class SwitchColumn(IntEnum):
 class SwitchRow:
     """One option turned; `switch` is None for the pair as it is."""
 
-    label: str
     score: PairScore
     switch: Switch | None = None
 
@@ -46,15 +45,16 @@ class SwitchModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._now: PairScore | None = None
+        self._options = Options()
         self._rows: list[SwitchRow] = []
 
     def show_switched(self, switched: Switched) -> None:
         """Show what was tried."""
         self.beginResetModel()
         self._now = switched.now
-        rows = [SwitchRow(self._label(switched.options, switch), switch.score, switch) for switch in switched.switches]
+        rows = [SwitchRow(switch.score, switch) for switch in switched.switches]
         rows.sort(key=lambda row: _effect(row.score, switched.now), reverse=True)
-        self._rows = [SwitchRow(self.tr("As it is now"), switched.now), *rows]
+        self._options, self._rows = switched.options, [SwitchRow(switched.now), *rows]
         self.endResetModel()
 
     def clear(self) -> None:
@@ -76,9 +76,9 @@ class SwitchModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self._rows[index.row()], SwitchColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.label if column is SwitchColumn.CHANGE else self._text(row, column)
+            return self._label(row.switch) if column is SwitchColumn.CHANGE else self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole and column is SwitchColumn.CHANGE:
-            return row.label
+            return self._label(row.switch)
         if role == Qt.ItemDataRole.TextAlignmentRole and column is not SwitchColumn.CHANGE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ForegroundRole and row.switch is not None and row.score == self._now:
@@ -90,7 +90,7 @@ class SwitchModel(QAbstractTableModel):
             return None
         return self._titles[section]
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[str, ...]:
         return (
             self.tr("Change"),
@@ -114,9 +114,11 @@ class SwitchModel(QAbstractTableModel):
         sign = "+" if value > before else "−"
         return f"{text} ({sign}{in_points(abs(value - before))})"
 
-    def _label(self, options: Options, switch: Switch) -> str:
+    def _label(self, switch: Switch | None) -> str:
         """What would be done, as the form of options words it."""
-        describe, before = next((item, value) for _, _, item, value in walk(options) if item.flag == switch.flag)
+        if switch is None:
+            return self.tr("As it is now")
+        describe, before = next((item, value) for _, _, item, value in walk(self._options) if item.flag == switch.flag)
         name = shown(describe.label)
         if isinstance(before, PartOfSpeech):
             part = PartOfSpeech(before ^ switch.value)

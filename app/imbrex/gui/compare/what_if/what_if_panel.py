@@ -29,6 +29,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class SwitchTable(RowTable):
@@ -37,11 +38,15 @@ class SwitchTable(RowTable):
     def __init__(self, model: SwitchModel) -> None:
         super().__init__(model, room=8)
         self.setObjectName("switchesView")
-        self.setAccessibleName(self.tr("What each option would change"))
+        translated(self.setAccessibleName, lambda: self.tr("What each option would change"))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Interactive)
+        self.measure()
+
+    def measure(self) -> None:
+        super().measure()
         self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
 
 
@@ -62,7 +67,8 @@ class WhatIfPanel(PairPanel):
         self._reason.setWordWrap(True)
         self._take = QPushButton()
         self._take.setObjectName("takeSuggestion")
-        self._apply = QPushButton(self.tr("Apply this change"))
+        self._apply = QPushButton()
+        translated(self._apply.setText, lambda: self.tr("Apply this change"))
         self._apply.setObjectName("applySwitch")
         self._told = PlainLabel()
         self._told.setObjectName("whatIfTold")
@@ -90,22 +96,29 @@ class WhatIfPanel(PairPanel):
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._suggested = None
-        self.curve.clear()
+        self._show(None)
         self._model.clear()
         self._update_apply()
         self._content.hide()
-        self.tell(self.tr("Open a pair to see how its score depends on shingle length and options."))
+        self.tell(lambda: self.tr("Open a pair to see how its score depends on shingle length and options."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
         """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
-        self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
-        self._reason.setText(shown(what_if.suggestion.reason))
+        self._show(what_if)
         self._take.setVisible(self._suggested is not None)
         self._take.setEnabled(self._suggested != what_if.current)
-        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
         self._told.hide()
         self._content.show()
+
+    @retranslated
+    def _show(self, what_if: WhatIf | None) -> None:
+        if what_if is None:
+            self.curve.clear()
+            return
+        self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
+        self._reason.setText(shown(what_if.suggestion.reason))
+        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
 
     def show_switched(self, switched: Switched) -> None:
         """Show what each option would change; the selected one stays selected."""
@@ -117,9 +130,9 @@ class WhatIfPanel(PairPanel):
                 self.table.selectRow(row)
         self._update_apply()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class FolderDialog(QDialog):
@@ -28,12 +29,16 @@ class FolderDialog(QDialog):
     def __init__(self, last: WatchWish | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("watchFolderDialog")
-        self.setWindowTitle(self.tr("Watch a folder"))
+        translated(self.setWindowTitle, lambda: self.tr("Watch a folder"))
         self._path = QLineEdit(str(last.folder) if last is not None else "")
-        self._choose = QPushButton(self.tr("&Choose…"))
-        self._essays, self._archive = QRadioButton(self.tr("&Essays")), QRadioButton()
-        self._deep = QCheckBox(self.tr("Also the folders &in it"))
-        self._present = QCheckBox(self.tr("Also read the files that are there &already"))
+        self._choose = QPushButton()
+        translated(self._choose.setText, lambda: self.tr("&Choose…"))
+        self._essays, self._archive = QRadioButton(), QRadioButton()
+        translated(self._essays.setText, lambda: self.tr("&Essays"))
+        self._deep = QCheckBox()
+        translated(self._deep.setText, lambda: self.tr("Also the folders &in it"))
+        self._present = QCheckBox()
+        translated(self._present.setText, lambda: self.tr("Also read the files that are there &already"))
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
         )
@@ -74,19 +79,22 @@ class FolderDialog(QDialog):
 
     def _name_widgets(self) -> None:
         self._path.setObjectName("watchFolderPath")
-        self._path.setAccessibleName(self.tr("Folder"))
+        translated(self._path.setAccessibleName, lambda: self.tr("Folder"))
         self._path.setMinimumWidth(360)
         self._choose.setObjectName("watchFolderChoose")
-        self._archive.setText(self.tr("Earlier essays, not compared with one &another"))
+        translated(self._archive.setText, lambda: self.tr("Earlier essays, not compared with one &another"))
         self._essays.setObjectName("watchFolderEssays")
         self._archive.setObjectName("watchFolderArchive")
         self._deep.setObjectName("watchFolderDeep")
         self._present.setObjectName("watchFolderPresent")
-        self._start.setText(self.tr("&Watch"))
+        translated(self._start.setText, lambda: self.tr("&Watch"))
         self._start.setObjectName("watchFolderStart")
 
     def _lay_out(self) -> None:
-        words = PlainLabel(self.tr("Documents that appear in this folder are read and compared as they arrive."))
+        words = PlainLabel()
+        translated(
+            words.setText, lambda: self.tr("Documents that appear in this folder are read and compared as they arrive.")
+        )
         words.setWordWrap(True)
         place = QHBoxLayout()
         place.addWidget(self._path, 1)
@@ -96,8 +104,11 @@ class FolderDialog(QDialog):
         kinds.addWidget(self._essays)
         kinds.addWidget(self._archive)
         form = QFormLayout()
-        form.addRow(self.tr("Folder:"), place)
-        form.addRow(self.tr("They are:"), kinds)
+        folder, they = PlainLabel(), PlainLabel()
+        translated(folder.setText, lambda: self.tr("Folder:"))
+        translated(they.setText, lambda: self.tr("They are:"))
+        form.addRow(folder, place)
+        form.addRow(they, kinds)
         form.addRow("", self._deep)
         form.addRow("", self._present)
         layout = QVBoxLayout(self)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
-from imbrex.gui.documents.watched_folder.watch_progress import Progress
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.session import Session
@@ -73,22 +72,6 @@ class FolderReading(QObject):
         self._forget()
         self._wish = wish
         self.watch.start(wish.folder, wish.deep, wish.with_present)
-        self.changed.emit()
-
-    @property
-    def progress(self) -> Progress | None:
-        """What another window needs to go on with it; None where nothing is watched."""
-        if self.folder is None or self._wish is None:
-            return None
-        seen = self.watch.seen
-        known = None if seen is None else {path: look for path, look in seen.items() if path not in self._waiting}
-        return Progress(self._wish, known, frozenset(self._arrived))
-
-    def go_on(self, progress: Progress) -> None:
-        """Watch what another window has watched."""
-        self._forget()
-        self._wish, self._arrived = progress.wish, set(progress.arrived)
-        self.watch.start(progress.wish.folder, progress.wish.deep, progress.wish.with_present, progress.seen)
         self.changed.emit()
 
     def stop(self) -> None:

@@ -60,19 +60,11 @@ class FolderWatch(QObject):
         """Whether the folder is not there now."""
         return self._missing >= GONE
 
-    @property
-    def seen(self) -> dict[str, Look] | None:
-        """The files that were told of or were there before, as they were; None before the first look."""
-        return None if self._known is None else dict(self._known)
-
-    def start(self, folder: Path, deep: bool, with_present: bool, seen: dict[str, Look] | None = None) -> None:
-        """Watch a folder, in place of another.
-
-        `with_present` tells of the files too that are there already, but for those that another window has seen.
-        """
+    def start(self, folder: Path, deep: bool, with_present: bool) -> None:
+        """Watch a folder, in place of another; `with_present` tells of the files too that are there already."""
         self.stop()
         self._folder, self._deep = folder, deep
-        self._known = dict(seen) if seen is not None else {} if with_present else None
+        self._known = {} if with_present else None
         self._look()
 
     def stop(self) -> None:

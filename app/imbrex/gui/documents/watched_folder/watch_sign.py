@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated
 
 WIDEST = 220
 """Pixels of a folder's name; the tooltip has all of it."""
@@ -31,6 +32,7 @@ class WatchSign(QToolButton):
         reading.changed.connect(self._update)
         self._update()
 
+    @retranslated
     def _update(self) -> None:
         reading = self._reading
         self.setVisible(reading.folder is not None)

@@ -12,6 +12,7 @@ from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown_class import Shown
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import translated
 
 
 class ClusterPane(QWidget):
@@ -22,8 +23,8 @@ class ClusterPane(QWidget):
         self.setObjectName("clusterPane")
         self._choice = choice
         self._members, self._links = MemberModel(self), LinkModel(self)
-        self.members = PickingTable(self._members, "clusterMembers", self.tr("Texts of the cluster"))
-        self.links = PickingTable(self._links, "clusterLinks", self.tr("Pairs of the cluster"))
+        self.members = PickingTable(self._members, "clusterMembers", lambda: self.tr("Texts of the cluster"))
+        self.links = PickingTable(self._links, "clusterLinks", lambda: self.tr("Pairs of the cluster"))
         self._members_heading, self._links_heading = PlainLabel(), PlainLabel()
         self._members_heading.setObjectName("clusterMembersHeading")
         self._links_heading.setObjectName("clusterLinksHeading")
@@ -39,8 +40,11 @@ class ClusterPane(QWidget):
         links = links_of(shown, cluster) if cluster else None
         self._members.show_members(shown.names, cluster.members if cluster else (), links)
         self._links.show_links(shown.names, links)
-        self._members_heading.setText(self.tr("%Ln text(s)", "", self._members.rowCount()))
-        self._links_heading.setText(self.tr("%Ln pair(s) above the threshold", "", self._links.rowCount()))
+        translated(self._members_heading.setText, lambda: self.tr("%Ln text(s)", "", self._members.rowCount()))
+        translated(
+            self._links_heading.setText,
+            lambda: self.tr("%Ln pair(s) above the threshold", "", self._links.rowCount()),
+        )
         self.show_choice()
 
     def show_choice(self) -> None:

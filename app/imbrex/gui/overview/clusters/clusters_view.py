@@ -20,9 +20,11 @@ from imbrex.gui.overview.clusters.cluster_delegate import ClusterDelegate
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
 from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class ClustersView(QWidget):
@@ -39,7 +41,7 @@ class ClustersView(QWidget):
         self._choice = choice
         self._shown: Shown | None = None
         self._model = ClusterModel(self)
-        self.list = CardList("clusterList", self.tr("Clusters"))
+        self.list = CardList("clusterList", lambda: self.tr("Clusters"))
         self.list.setModel(self._model)
         self.list.setItemDelegate(ClusterDelegate(self.list))
         self.pane = ClusterPane(choice)
@@ -99,6 +101,7 @@ class ClustersView(QWidget):
         if self._shown is not None:
             self.pane.show_cluster(self._shown, self._model.cluster(row) if row >= 0 else None)
 
+    @retranslated
     def _tell(self, shown: Shown) -> None:
         texts = sum(counted.takes_part for counted in shown.report.documents)
         clusters = self.tr("%Ln cluster(s)", "", self._model.rowCount())
@@ -140,15 +143,16 @@ class ClustersView(QWidget):
 
     def _name_linkage(self) -> None:
         self._linkage.setObjectName("clusterLinkage")
-        self._linkage.setAccessibleName(self.tr("What makes a cluster"))
-        self._linkage.setToolTip(
-            self.tr(
+        translated(self._linkage.setAccessibleName, lambda: self.tr("What makes a cluster"))
+        translated(
+            self._linkage.setToolTip,
+            lambda: self.tr(
                 "A chain of pairs above the threshold leads from each text of a cluster to each other one, "
                 "or all pairs between its parts reach the threshold on average."
-            )
+            ),
         )
-        self._linkage.addItem(self.tr("linked by a chain of pairs"), Linkage.CONNECTED)
-        self._linkage.addItem(self.tr("alike on average"), Linkage.AVERAGE)
+        add_choice(self._linkage, lambda: self.tr("linked by a chain of pairs"), Linkage.CONNECTED)
+        add_choice(self._linkage, lambda: self.tr("alike on average"), Linkage.AVERAGE)
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._empty):

@@ -1,7 +1,6 @@
 """Link model: the pairs above the threshold within one cluster, for a table."""
 
 from enum import IntEnum
-from functools import cached_property
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -11,6 +10,7 @@ from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated_property
 
 
 class LinkColumn(IntEnum):
@@ -53,7 +53,7 @@ class LinkModel(FigureModel):
     def count(self) -> int:
         return len(self._score)
 
-    @cached_property
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Left"), self.tr("Name of the first document")),

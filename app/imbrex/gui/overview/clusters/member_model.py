@@ -1,7 +1,6 @@
 """Member model: the texts of one cluster for a table."""
 
 from enum import IntEnum
-from functools import cached_property
 
 import numpy as np
 from PySide6.QtCore import QLocale, QObject
@@ -10,6 +9,7 @@ from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated_property
 
 
 class MemberColumn(IntEnum):
@@ -51,7 +51,7 @@ class MemberModel(FigureModel):
     def count(self) -> int:
         return len(self._members)
 
-    @cached_property
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Text"), self.tr("Name of a text of this cluster")),

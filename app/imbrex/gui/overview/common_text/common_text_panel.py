@@ -17,6 +17,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.translated import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
 PADDING = 30  # pixels around the text of a cell
@@ -29,7 +30,7 @@ class PhraseTable(RowTable):
         super().__init__(model, room=12)
         self._phrases = model
         self.setObjectName("commonTextView")
-        self.setAccessibleName(self.tr("Common phrases"))
+        translated(self.setAccessibleName, lambda: self.tr("Common phrases"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setItemDelegate(CheckDelegate(self))
         self.setStyleSheet(STYLE)
@@ -70,7 +71,9 @@ class CommonTextPanel(QueryPanel):
         self._model = PhraseModel(session.shown_text, self)
         self.table = PhraseTable(self._model)
         self._share = QSpinBox()
-        self._all, self._none = QPushButton(self.tr("Leave out all")), QPushButton(self.tr("None"))
+        self._all, self._none = QPushButton(), QPushButton()
+        translated(self._all.setText, lambda: self.tr("Leave out all"))
+        translated(self._none.setText, lambda: self.tr("None"))
         self._summary, self._told, self._hint = PlainLabel(), PlainLabel(), PlainLabel()
         self._found = 0
         self._has_looked = False
@@ -102,8 +105,7 @@ class CommonTextPanel(QueryPanel):
         """Show no findings, as there are too few documents; what is left out stays listed."""
         self._found, self._has_looked = 0, False
         self._model.show_found(())
-        self._summary.clear()
-        self.tell(self.tr("Open three documents or more to look for phrases that many of them have."))
+        self.tell(lambda: self.tr("Open three documents or more to look for phrases that many of them have."))
 
     def show_found(self, phrases: Phrases) -> None:
         """List the phrases; the chosen one stays chosen."""
@@ -117,9 +119,9 @@ class CommonTextPanel(QueryPanel):
         self._told.hide()
         self._update()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
         self._update()
 
@@ -127,16 +129,17 @@ class CommonTextPanel(QueryPanel):
         self._share.setObjectName("commonShare")
         self._share.setRange(1, 99)
         self._share.setValue(USUAL_SHARE)
-        self._share.setSuffix(self.tr("%1 of the texts").replace("%1", percent_sign()))
-        self._share.setAccessibleName(self.tr("Share of the texts"))
+        translated(self._share.setSuffix, lambda: self.tr("%1 of the texts").replace("%1", percent_sign()))
+        translated(self._share.setAccessibleName, lambda: self.tr("Share of the texts"))
         self._share.setKeyboardTracking(False)
         self._all.setObjectName("leaveOutAll")
         self._none.setObjectName("leaveOutNone")
-        self._none.setToolTip(self.tr("Compare all phrases again"))
+        translated(self._none.setToolTip, lambda: self.tr("Compare all phrases again"))
         self._summary.setObjectName("commonSummary")
         self._told.setObjectName("commonTold")
-        self._hint.setText(
-            self.tr("What many texts share may be the task, or one copy that went round: read it first.")
+        translated(
+            self._hint.setText,
+            lambda: self.tr("What many texts share may be the task, or one copy that went round: read it first."),
         )
         for label in (self._summary, self._told, self._hint):
             label.setWordWrap(True)
@@ -144,7 +147,8 @@ class CommonTextPanel(QueryPanel):
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
     def _lay_out(self) -> None:
-        question = PlainLabel(self.tr("Phrases in more than"))
+        question = PlainLabel()
+        translated(question.setText, lambda: self.tr("Phrases in more than"))
         question.setBuddy(self._share)
         asked, both = QHBoxLayout(), QHBoxLayout()
         asked.addWidget(question)
@@ -177,6 +181,7 @@ class CommonTextPanel(QueryPanel):
         self._select(current)
         self._update()
 
+    @retranslated
     def _update(self) -> None:
         excluded, texts = self._session.options.exclusions.phrases, self._model.texts
         self._summary.setText(" · ".join(self._counts(len(excluded))))

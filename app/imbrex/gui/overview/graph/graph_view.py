@@ -28,6 +28,7 @@ from imbrex.gui.overview.shown_class import Shown
 from imbrex.gui.overview.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 STEP = 1.25
 MARGIN = 10
@@ -40,7 +41,7 @@ class GraphView(QWidget):
     def __init__(self, choice: Choice) -> None:
         super().__init__()
         self.setObjectName("graphView")
-        self.setAccessibleName(self.tr("Graph of documents"))
+        translated(self.setAccessibleName, lambda: self.tr("Graph of documents"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._choice = choice
@@ -293,6 +294,7 @@ class GraphView(QWidget):
     def _on_pair_changed(self, pair: Pair | None) -> None:
         self._tell(None, self._points.line_of(pair) if self._points else None)
 
+    @retranslated
     def _tell(self, point: int | None, line: int | None) -> None:
         """Say what was chosen, or else what is shown; Qt announces that this changed."""
         shown = self._text.note() if self._points else self._text.notice()

@@ -11,6 +11,7 @@ from imbrex.gui.overview.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.translated import retranslated, translated
 
 BAR = 150
 MARGIN = 10
@@ -24,7 +25,7 @@ class HeatLegend(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("heatLegend")
-        self.setAccessibleName(self.tr("Legend"))
+        translated(self.setAccessibleName, lambda: self.tr("Legend"))
         self._shown: Shown | None = None
         self.zoom = ZoomBar("heatZoom")
         self.zoom.setParent(self)
@@ -32,11 +33,15 @@ class HeatLegend(QWidget):
     def show_class(self, shown: Shown) -> None:
         """Explain the colours of a class."""
         self._shown = shown
+        self._describe()
+        self.update()
+
+    @retranslated
+    def _describe(self) -> None:
         texts = [self._scale_name(), self._threshold(), *(text for text, _ in self._kinds())]
         self.setAccessibleDescription("\n".join(texts))
         keys = self.tr("N or F8: the next pair above the threshold; Enter opens it")
         self.setToolTip("\n".join([*texts, keys]))
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(400, max(self.fontMetrics().height() + 12, self.zoom.sizeHint().height() + 2))

@@ -28,6 +28,7 @@ from imbrex.gui.overview.pair_text import PairText
 from imbrex.gui.overview.shown_class import Shown
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
@@ -42,7 +43,7 @@ class Heatmap(CellArea):
     def __init__(self, choice: Choice) -> None:
         super().__init__()
         self.setObjectName("heatmap")
-        self.setAccessibleName(self.tr("Heatmap of all pairs"))
+        translated(self.setAccessibleName, lambda: self.tr("Heatmap of all pairs"))
         self._choice = choice
         self._shown: Shown | None = None
         self._tree: Tree | None = None
@@ -248,10 +249,15 @@ class Heatmap(CellArea):
 
     def _set_current(self, place: Place | None) -> None:
         self.current = place
-        self.setAccessibleDescription(self.describe(place) if place else "")  # Qt announces that it changed
+        self._tell_current()
         if place is not None:
             self.show_cell(place)
         self.viewport().update()
+
+    @retranslated
+    def _tell_current(self) -> None:
+        """Say which cell is the current one; Qt announces that this changed."""
+        self.setAccessibleDescription(self.describe(self.current) if self.current else "")
 
     def _hover(self, place: Place | None) -> None:
         if place != self._hovered:

@@ -1,5 +1,8 @@
 """Near-duplicates: what an index of the articles finds among the loaded documents, and how good it is."""
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QAction
@@ -24,6 +27,7 @@ from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
@@ -31,6 +35,7 @@ from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.near_texts import method_name
 from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
@@ -50,7 +55,7 @@ class NearTable(RowTable):
     def __init__(self, model: NearModel) -> None:
         super().__init__(model, room=12)
         self.setObjectName("nearDuplicatesView")
-        self.setAccessibleName(self.tr("Near-duplicates"))
+        translated(self.setAccessibleName, lambda: self.tr("Near-duplicates"))
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -62,7 +67,8 @@ class NearTable(RowTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_told(verdict), self)
+        action = QAction(self)
+        translated(action.setText, lambda: verdict_told(verdict))
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
@@ -103,12 +109,11 @@ class NearDuplicatesPanel(QueryPanel):
         self._method = QComboBox()
         self._method.setObjectName("nearMethod")
         for method in Method:
-            self._method.addItem(method_name(method), method.value)
-            self._method.setItemData(self._method.count() - 1, shown(RULES[method]), Qt.ItemDataRole.ToolTipRole)
+            add_choice(self._method, partial(method_name, method), method.value)
         self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
-        self._threshold.setSuffix(percent_sign())
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
-        self._all = QCheckBox(self.tr("All proposed pairs"))
+        self._all = QCheckBox()
+        translated(self._all.setText, lambda: self.tr("All proposed pairs"))
         self._all.setObjectName("nearAll")
         self._summary = PlainLabel()
         self._summary.setObjectName("nearSummary")
@@ -145,7 +150,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._query.asked = None
         self._model.clear()
         self._content.hide()
-        self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
+        self.tell(lambda: self.tr("Open three documents or more to look for near-duplicates among them."))
 
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts; the selected pair stays selected."""
@@ -153,14 +158,14 @@ class NearDuplicatesPanel(QueryPanel):
         self._model.show_found(found)
         self._show_names()
         self._select(kept)
-        self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
-        self._rule.setText(shown(RULES[found.near.method]))
+        translated(self._summary.setText, lambda: self._counts(found) + " " + self._verdict(found.near))
+        translated(self._rule.setText, partial(shown, RULES[found.near.method]))
         self._told.hide()
         self._content.show()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Say why there is nothing new to see; what is there stays."""
-        self._told.setText(sentence)
+        translated(self._told.setText, sentence)
         self._told.show()
 
     def _fields(self) -> Fields | None:
@@ -173,7 +178,11 @@ class NearDuplicatesPanel(QueryPanel):
         if len(self._session.comparable) < FEWEST:
             self.clear()
 
+    @retranslated
     def _explain(self) -> None:
+        for row, method in enumerate(Method):
+            self._method.setItemData(row, shown(RULES[method]), Qt.ItemDataRole.ToolTipRole)
+        self._threshold.setSuffix(percent_sign())
         self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair really is a near-duplicate."))
         self._rounds.setToolTip(
             self.tr("How often the index is made, with other hash functions each time; the articles have 1.")
@@ -181,10 +190,10 @@ class NearDuplicatesPanel(QueryPanel):
         self._all.setToolTip(self.tr("Also those that the rule did not accept and that are below the threshold."))
 
     def _build(self) -> None:
-        first = _line((self.tr("Index"), self._method))
+        first = _line((lambda: self.tr("Index"), self._method))
         first.addWidget(self._all)
         first.addStretch(1)
-        second = _line((self.tr("True from"), self._threshold), (self.tr("Rounds"), self._rounds))
+        second = _line((lambda: self.tr("True from"), self._threshold), (lambda: self.tr("Rounds"), self._rounds))
         second.addStretch(1)
         for label in (self._summary, self._rule, self._told):
             label.setWordWrap(True)
@@ -272,14 +281,11 @@ class NearDuplicatesPanel(QueryPanel):
         self.compare_requested.emit(*self._model.pair_at(row))
 
 
-def _line(*fields: tuple[str, QWidget]) -> QHBoxLayout:
+def _line(*fields: tuple[Callable[[], str], QWidget]) -> QHBoxLayout:
     """Fields with their names before them."""
     line = QHBoxLayout()
     for text, field in fields:
-        label = PlainLabel(text)
-        label.setBuddy(field)
-        field.setAccessibleName(text)
-        line.addWidget(label)
+        line.addWidget(label_for(field, text))
         line.addWidget(field)
         line.addSpacing(10)
     return line

@@ -1,7 +1,6 @@
 """Near model: pairs that an index for near-duplicates brought up or should have, with their exact Jaccard index."""
 
 from enum import IntEnum
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +14,7 @@ from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -147,7 +147,7 @@ class NearModel(QAbstractTableModel):
             return tip
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    @cached_property
+    @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Left"), self.tr("Name of the first document")),

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from functools import cached_property
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -10,6 +9,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.translated import Text, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 COMING = "…"
@@ -23,10 +23,10 @@ class PairCells(QObject):
         super().__init__(parent)
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
-        self.reason = ""
+        self.reason: Text = str
         self.shown: Callable[[str], str] = str  # what hides names in notes
 
-    def show_figures(self, figures: PairFigures, names: tuple[str, ...], reason: str = "") -> None:
+    def show_figures(self, figures: PairFigures, names: tuple[str, ...], reason: Text = str) -> None:
         """Take figures; `reason` says why the details could not be worked out."""
         self._figures, self._names, self.reason = figures, names, reason
 
@@ -62,7 +62,7 @@ class PairCells(QObject):
         if column is PairColumn.DISGUISES:
             return self._disguises(value)
         if math.isnan(value):
-            return NONE if self.reason else COMING
+            return NONE if self.reason() else COMING
         if column is PairColumn.VERDICT:
             return verdict_told(list(Verdict)[int(value)], pair in self.figures.review.notes)
         if column is PairColumn.PERCENTILE:
@@ -94,7 +94,7 @@ class PairCells(QObject):
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
 
-    @cached_property
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Heading of each column, and what it means."""
         return (
@@ -139,7 +139,7 @@ class PairCells(QObject):
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
-            return plain_tip(self.reason) or self.tr("Still being computed")
+            return plain_tip(self.reason()) or self.tr("Still being computed")
         if self._is_bounded(column, pair):
             return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
         return None

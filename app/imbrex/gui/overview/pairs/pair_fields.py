@@ -12,8 +12,10 @@ from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.verdict_chips import VerdictChips
+from imbrex.gui.wording.translated import translated
 
 
 class PairFields(QWidget):
@@ -34,7 +36,8 @@ class PairFields(QWidget):
         self._chips = VerdictChips("pairs", self)
         self._shown = _quiet("pairsShown")
         self._told = _quiet("filterTold")
-        self._reaching = QCheckBox(self.tr("Only from the threshold on"))
+        self._reaching = QCheckBox()
+        translated(self._reaching.setText, lambda: self.tr("Only from the threshold on"))
         self._reaching.setObjectName("onlyReaching")
         self._kind = self._make_kind()
         self._columns = self._make_columns()
@@ -103,20 +106,19 @@ class PairFields(QWidget):
     def _make_kind(self) -> QComboBox:
         kind = QComboBox()
         kind.setObjectName("pairKind")
-        kind.setAccessibleName(self.tr("Pairs of"))
-        for value, text in (
-            (Kind.DIFFERENT, self.tr("different authors")),
-            (Kind.OWN, self.tr("drafts of one author")),
-            (Kind.ALL, self.tr("all pairs")),
-        ):
-            kind.addItem(text, value.value)
-        kind.setToolTip(self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."))
+        translated(kind.setAccessibleName, lambda: self.tr("Pairs of"))
+        add_choice(kind, lambda: self.tr("different authors"), Kind.DIFFERENT.value)
+        add_choice(kind, lambda: self.tr("drafts of one author"), Kind.OWN.value)
+        add_choice(kind, lambda: self.tr("all pairs"), Kind.ALL.value)
+        translated(
+            kind.setToolTip,
+            lambda: self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."),
+        )
         return kind
 
     def _make_columns(self) -> QToolButton:
         button = QToolButton()
         button.setObjectName("pairColumns")
-        button.setText(self.tr("Columns"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._on_columns_clicked)
         return button

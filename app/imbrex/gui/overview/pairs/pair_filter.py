@@ -4,11 +4,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
+from imbrex.gui.overview.pairs.conditions import (
+    ENGLISH,
+    SHARES,
+    Condition,
+    Figure,
+    Mistake,
+    Reason,
+    Vocabulary,
+    Wanted,
+    parse,
+)
 from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.percent import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 
@@ -19,16 +30,13 @@ class PairFilter(NameFilter):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
-        self._figures = self._figure_names()
-        verdicts = {verdict_name(verdict): verdict for verdict in Verdict}
-        self._vocabulary = Vocabulary.made(
-            {name: figure for figure, name in self._figures.items()}, verdicts, (self.tr("and"),)
-        )
+        self._vocabulary = ENGLISH
         self._wanted = Wanted()
+        translated(self._learn)
         self.setObjectName("pairsFilter")
-        self.setPlaceholderText(self.tr("Names, or: containment > 30 and longest > 20"))
-        self.setAccessibleName(self.tr("Find pairs"))
-        self.setToolTip(plain_tip(self._help()))
+        translated(self.setPlaceholderText, lambda: self.tr("Names, or: containment > 30 and longest > 20"))
+        translated(self.setAccessibleName, lambda: self.tr("Find pairs"))
+        translated(self.setToolTip, lambda: plain_tip(self._help()))
         self.setMinimumWidth(160)
         self.setMaximumWidth(420)
         self.textChanged.connect(self._on_text_changed)
@@ -48,6 +56,15 @@ class PairFilter(NameFilter):
         known += [self.tr("a name has “%1”").replace("%1", word) for word in wanted.words]
         told = [self.tr("Understood: %1.").replace("%1", ", ".join(known))] if known else []
         return " ".join([*told, *(self._what_is_wrong(mistake) for mistake in wanted.mistakes)])
+
+    def _learn(self) -> None:
+        """Know the words of the language of the window, beside those of the languages it has been in."""
+        self._figures = self._figure_names()
+        known, names = self._vocabulary, {name: figure for figure, name in self._figures.items()}
+        verdicts = {verdict_name(verdict): verdict for verdict in Verdict}
+        self._vocabulary = Vocabulary.made(
+            {**known.figures, **names}, {**known.verdicts, **verdicts}, (*known.joints, self.tr("and"))
+        )
 
     def _on_text_changed(self, text: str) -> None:
         self._wanted = parse(text, self._vocabulary)

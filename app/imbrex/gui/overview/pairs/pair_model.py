@@ -20,6 +20,7 @@ from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.overview.ranking import Order, Ranking, order_of, pair_index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.translated import Text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -83,7 +84,7 @@ class PairModel(QAbstractTableModel):
         self._arrange()
         self.endResetModel()
 
-    def show_details(self, reason: str = "") -> None:
+    def show_details(self, reason: Text = str) -> None:
         """Show what has been learned of the passages; where it could not be, `reason` says why.
 
         Millions of rows move only when twice as many pairs are known as when they last moved, and at the end.
@@ -199,7 +200,7 @@ class PairModel(QAbstractTableModel):
         self._sorted_by, self._sorted = wanted, None
         self._rearrange()
 
-    def _change(self, figures: PairFigures, reason: str, moves: bool) -> None:
+    def _change(self, figures: PairFigures, reason: Text, moves: bool) -> None:
         """Show other figures of the same pairs; `moves`: the order or the filter may ask for other rows."""
         self._figures = figures
         self._cells.show_figures(figures, self._names, reason)

@@ -13,6 +13,7 @@ from imbrex.gui.overview.pairs.pair_figures import NAMES, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 NAME_WIDTH = 18
@@ -54,7 +55,7 @@ class PairTable(RowTable):
         self._settings = settings
         self._chosen = settings.pair_columns
         self.setObjectName("pairsView")
-        self.setAccessibleName(self.tr("Pairs of documents"))
+        translated(self.setAccessibleName, lambda: self.tr("Pairs of documents"))
         self.setItemDelegate(BarDelegate(self))
         self._naming = NameDelegate(self)
         for column in NAMES:
@@ -143,7 +144,8 @@ class PairTable(RowTable):
         return max(PADDING + max(map(wide, heading.splitlines())), CELL_PADDING + max(map(wide, samples)))
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_told(verdict), self)
+        action = QAction(self)
+        translated(action.setText, lambda: verdict_told(verdict))
         action.setObjectName(f"verdict{verdict.value.capitalize()}")
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

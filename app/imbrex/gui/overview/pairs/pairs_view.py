@@ -23,6 +23,7 @@ from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.wording.translated import Text, retranslated
 
 
 class PairsView(QWidget):
@@ -79,7 +80,7 @@ class PairsView(QWidget):
         self._follow_choice()
         self._tell()
 
-    def show_details(self, reason: str = "") -> None:
+    def show_details(self, reason: Text = str) -> None:
         """Show what has been learned of the passages, or why it could not be."""
         self.model.show_details(reason)
         self._follow_choice()
@@ -144,6 +145,7 @@ class PairsView(QWidget):
         self._decided = self._decisions.review.pairs
         return pair_review(self._decisions.review, ranking.report)
 
+    @retranslated
     def _show_chips(self) -> None:
         """Say how many pairs of the chosen kind have which verdict."""
         figures, kinds = self.model.figures, self.model.kinds
@@ -161,11 +163,13 @@ class PairsView(QWidget):
             self._follow_choice()
             self._tell()
 
+    @retranslated
     def _tell(self) -> None:
         """How much of the table is shown, and what was not understood."""
         awaits_passages = self.model.needs_details and not self._details.is_complete
         self._fields.tell(self.model.rowCount(), self.model.total, len(self._details) if awaits_passages else None)
 
+    @retranslated
     def _tell_columns(self) -> None:
         self._fields.tell_columns([self.model.title(column) for column in self.table.hidden])
 

@@ -11,6 +11,7 @@ from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 HEIGHT = 36
 TOP = 4
@@ -32,7 +33,7 @@ class OriginBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("originBar")
-        self.setAccessibleName(self.tr("Where else each part of the text stands"))
+        translated(self.setAccessibleName, lambda: self.tr("Where else each part of the text stands"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
@@ -46,17 +47,25 @@ class OriginBar(QWidget):
     def show_traced(self, traced: Traced | None) -> None:
         """Show a text."""
         self._traced, self._bands, self._current, self._seen = traced, None, -1, (0.0, 0.0)
-        self.setAccessibleDescription(self._texts.summary(traced) if traced else "")
+        self._describe()
         self.update()
 
     def set_current(self, number: int) -> None:
         """Mark a stretch; -1 for none."""
         self._current = number
-        traced = self._traced
-        if traced is not None:  # Qt announces that this changed
-            said = self._texts.stretch(traced, number) if number >= 0 else self._texts.summary(traced)
-            self.setAccessibleDescription(said)
+        self._describe()
         self.update()
+
+    @retranslated
+    def _describe(self) -> None:
+        """Say what is shown, or what is marked of it; Qt announces that this changed."""
+        traced, number = self._traced, self._current
+        if traced is None:
+            self.setAccessibleDescription("")
+        else:
+            self.setAccessibleDescription(
+                self._texts.stretch(traced, number) if number >= 0 else self._texts.summary(traced)
+            )
 
     def set_seen(self, first: float, last: float) -> None:
         """Mark the compared words that are on screen."""

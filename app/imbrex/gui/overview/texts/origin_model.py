@@ -1,7 +1,6 @@
 """Origin model: the other texts that parts of a text also stand in, for a table."""
 
 from enum import IntEnum
-from functools import cached_property
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
@@ -10,6 +9,7 @@ from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import translated_property
 
 RANK = int(Qt.ItemDataRole.UserRole) + 20
 
@@ -47,7 +47,7 @@ class OriginModel(FigureModel):
     def count(self) -> int:
         return len(self._traced.origins.origins) + 1 if self._traced else 0
 
-    @cached_property
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             ("", self.tr("The number and colour of a text here")),

@@ -1,5 +1,7 @@
 """Origin page: a text with its bar, the texts that its parts also stand in, and what stands only in it."""
 
+from functools import partial
+
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -23,6 +25,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
 
 BESIDE = 720  # pixels from which the lists stand beside the text
 QUOTE_LINES = 3
@@ -49,8 +52,10 @@ class OriginPage(QWidget):
         self.pane = StretchPane()
         self._gutter = StretchGutter(self.pane)
         self._origins, self._unique = OriginModel(self), UniqueModel(self)
-        self.legend = PickingTable(self._origins, "originList", self.tr("Texts that parts of this one also stand in"))
-        self.unique = CardList("uniqueList", self.tr("What stands only in this text"))
+        self.legend = PickingTable(
+            self._origins, "originList", lambda: self.tr("Texts that parts of this one also stand in")
+        )
+        self.unique = CardList("uniqueList", lambda: self.tr("What stands only in this text"))
         self.tabs = QTabWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._set_up()
@@ -75,14 +80,18 @@ class OriginPage(QWidget):
         counted, name = shown.report.documents[origins.document], shown.names[origins.document]
         self._name.show_text(name)
         self._name.setToolTip(plain_tip(name))
-        self._facts.setText(self._texts.facts(counted))
-        self._summary.setText(self._texts.summary(self._traced))
+        translated(self._facts.setText, partial(self._texts.facts, counted))
+        translated(self._summary.setText, partial(self._texts.summary, self._traced))
         for part in (self.bar, self.pane, self._origins, self._unique):
             part.show_traced(self._traced)
         self.pane.show_left_out(left_out)
-        self.tabs.setTabText(0, self.tr("Also in %Ln text(s)", "", len(origins.origins)))
-        self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
+        self._name_tabs(len(origins.origins))
         self._on_pair_changed(self._choice.pair)
+
+    @retranslated
+    def _name_tabs(self, origins: int) -> None:
+        self.tabs.setTabText(0, self.tr("Also in %Ln text(s)", "", origins))
+        self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
 
     def step(self, by: int) -> None:
         """Go to the next stretch (1) or the previous one (-1) that another text has too."""
@@ -196,7 +205,7 @@ class OriginPage(QWidget):
         self.unique.setModel(self._unique)
         self.unique.setItemDelegate(CardDelegate(self.unique, QUOTE_LINES))
         self.tabs.setObjectName("originTabs")
-        self.tabs.setAccessibleName(self.tr("What is told of the text"))
+        translated(self.tabs.setAccessibleName, lambda: self.tr("What is told of the text"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.legend, "")
         self.tabs.addTab(self.unique, "")

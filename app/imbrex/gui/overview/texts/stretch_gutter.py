@@ -10,6 +10,7 @@ from imbrex.gui.overview.texts.origin_ink import fill, hue, number
 from imbrex.gui.overview.texts.stretch_pane import StretchPane
 from imbrex.gui.overview.texts.traced import NOWHERE
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.wording.translated import translated
 
 WIDTH = 30
 BAR = 4
@@ -21,7 +22,9 @@ class StretchGutter(QWidget):
     def __init__(self, pane: StretchPane) -> None:
         super().__init__()
         self.setObjectName("originGutter")
-        self.setAccessibleName(self.tr("Numbers of the texts that the lines beside them also stand in"))
+        translated(
+            self.setAccessibleName, lambda: self.tr("Numbers of the texts that the lines beside them also stand in")
+        )
         self.setFixedWidth(WIDTH)
         self._pane = pane
         pane.view_changed.connect(self.update)

@@ -26,6 +26,7 @@ from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.widgets.text.paper import Paper
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import translated
 
 READING_HEIGHT = 0.3  # of the pane, where a stretch that is gone to stands
 
@@ -46,7 +47,7 @@ class StretchPane(Paper):
     def __init__(self) -> None:
         super().__init__(mirrored=False)
         self.setObjectName("originText")
-        self.setAccessibleName(self.tr("The text, in colour where it also stands in another one"))
+        translated(self.setAccessibleName, lambda: self.tr("The text, in colour where it also stands in another one"))
         self.set_zoom(NORMAL)
         self._texts = OriginTexts(self)
         self._traced: Traced | None = None

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from imbrex.gui.wording.translated import translated
+
 
 class TextFilter(QLineEdit):
     """Escape empties it; Enter and the Down key go on to the list."""
@@ -12,8 +14,8 @@ class TextFilter(QLineEdit):
         super().__init__()
         self._texts = texts
         self.setObjectName("textFilter")
-        self.setPlaceholderText(self.tr("Find a name"))
-        self.setAccessibleName(self.tr("Find a name"))
+        translated(self.setPlaceholderText, lambda: self.tr("Find a name"))
+        translated(self.setAccessibleName, lambda: self.tr("Find a name"))
         self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,6 +11,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.translated import retranslated
 
 
 class TextModel(QAbstractListModel):
@@ -116,7 +117,7 @@ class TextList(QWidget):
         super().__init__()
         self.setObjectName("textChooser")
         self._model = TextModel(self)
-        self.view = CardList("textList", self.tr("Texts of the class"))
+        self.view = CardList("textList", lambda: self.tr("Texts of the class"))
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
         self.filter = TextFilter(self.view)
@@ -153,6 +154,7 @@ class TextList(QWidget):
         """Tell how much of a text stands only there."""
         self._model.set_unique(document, share)
 
+    @retranslated
     def _tell(self) -> None:
         shown = self._model.rowCount()
         sentence = self.tr("%1 of %Ln shown", "", self._model.total)

@@ -13,6 +13,7 @@ from imbrex.gui.overview.texts.text_list import TextList
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
+from imbrex.gui.wording.translated import Text, translated
 
 PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
 
@@ -53,7 +54,7 @@ class TextView(QWidget):
             self._wait()
 
     def show_origins(
-        self, shown: Shown, origins: Origins | None, reason: str = "", left_out: LeftOut = NOTHING
+        self, shown: Shown, origins: Origins | None, reason: Text = str, left_out: LeftOut = NOTHING
     ) -> None:
         """Show the chosen text; without origins say why, or that they are being looked for.
 
@@ -62,7 +63,7 @@ class TextView(QWidget):
         self._shown = shown
         if origins is None:
             self._timer.stop()
-            self._tell(reason or self._missing())
+            self._tell(lambda: reason() or self._missing())
         elif origins.document == self._choice.document:
             self._timer.stop()
             self.chooser.set_unique(origins.document, origins.unique)
@@ -90,10 +91,10 @@ class TextView(QWidget):
 
     def _tell_missing(self) -> None:
         self._timer.stop()
-        self._tell(self._missing())
+        self._tell(self._missing)
 
-    def _tell(self, sentence: str) -> None:
-        self._notice.setText(sentence)
+    def _tell(self, sentence: Text) -> None:
+        translated(self._notice.setText, sentence)
         self._stack.setCurrentWidget(self._notice)
 
     def _on_document_changed(self, document: int | None) -> None:

@@ -52,7 +52,8 @@ class Paper(QPlainTextEdit):
         """Show the text in another font or size, keeping the place."""
         place = self.reading_place(0.4)
         self._reading_font = font
-        self.setFont(font)
+        for widget in (self, self.viewport()):  # which would keep the one that it once had from a style sheet
+            widget.setFont(font)
         self._space()
         self._fit_column()
         self._lines_key = ()

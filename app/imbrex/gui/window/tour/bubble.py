@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translated import retranslated, translated
 
 WIDTH = 330
 ARROW = 9
@@ -111,6 +112,7 @@ class Bubble(QFrame):
         inner = WIDTH + 2 * ARROW
         return max(self._lines.heightForWidth(inner), self._lines.minimumSize().height()) - 2 * ARROW
 
+    @retranslated
     def _name_widgets(self) -> None:
         bold = self._title.font()
         bold.setBold(True)
@@ -121,10 +123,10 @@ class Bubble(QFrame):
         self._place.setObjectName("tourPlace")
         for label in (self._title, self._text, self._place):
             label.setForegroundRole(QPalette.ColorRole.ToolTipText)
-        self._skip.setText(self.tr("&Skip the tour"))
+        translated(self._skip.setText, lambda: self.tr("&Skip the tour"))
         self._skip.setObjectName("tourSkip")
         self._skip.setFlat(True)
-        self._back.setText(self.tr("&Back"))
+        translated(self._back.setText, lambda: self.tr("&Back"))
         self._back.setObjectName("tourBack")
         self._next.setObjectName("tourNext")
         self._next.setDefault(True)

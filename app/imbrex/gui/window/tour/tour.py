@@ -13,6 +13,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.tour.bubble import Bubble
 from imbrex.gui.window.tour.ring import Ring
 from imbrex.gui.window.tour.step import Step
+from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
@@ -38,7 +39,7 @@ class Tour(QObject):
         self._window = window
         self._bench = bench
         self._settings = settings
-        self._steps: tuple[Step, ...] = ()
+        self._began_with_pair = False
         self._at = 0
         self._samples: frozenset[str] = frozenset()  # what was opened for the tour
         self._are_open = False
@@ -66,7 +67,7 @@ class Tour(QObject):
             self.told.emit(self.tr("Close all documents first: the tour opens two samples."))
             return
         self._bench.library.leave_page()
-        self._steps = tuple(step for step in self._all_steps() if step.needs_pair or not self._has_pair)
+        self._began_with_pair = self._has_pair
         self._at, self._samples = 0, frozenset()
         self._timer.start()
         self._show()
@@ -133,12 +134,16 @@ class Tour(QObject):
     # What is shown
 
     def _show(self) -> None:
-        step = self._steps[self._at]
-        self._bubble.say(step.title, step.text, self._at + 1, len(self._steps))
+        self._say()
         self._follow()
         self._bubble.show()
         self._bubble.raise_()
         self._bubble.setFocus()
+
+    @retranslated
+    def _say(self) -> None:
+        step = self._steps[self._at]
+        self._bubble.say(step.title, step.text, self._at + 1, len(self._steps))
 
     def _follow(self) -> None:
         """Keep beside the target, wherever it is now."""
@@ -173,6 +178,10 @@ class Tour(QObject):
                 place = bar.actionGeometry(entry)
                 return QRect(bar.mapTo(self._window, QPoint(0, 0)) + place.topLeft(), place.size())
         return None
+
+    @property
+    def _steps(self) -> tuple[Step, ...]:
+        return tuple(step for step in self._all_steps() if step.needs_pair or not self._began_with_pair)
 
     def _all_steps(self) -> tuple[Step, ...]:
         return (

@@ -1,0 +1,170 @@
+"""Another language while people work: all that they work on stays as it is."""
+
+import pytest
+from imbrex.gui.reporting.report_jobs import WriteReportJob
+from imbrex.gui.tasks.jobs import ReadJob
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.documents.watched_folder import folder_watch
+from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.reporting.report_dialog import ReportDialog
+from imbrex.gui.wording.translation import translation_of
+from imbrex.projects import place
+from imbrex.projects.abandoned import abandoned
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.projects.conftest import judge
+
+
+@pytest.fixture
+def speak(qapp, window):
+    """Choose a language from the menu; English is spoken again afterwards."""
+
+    def speak(code: str) -> None:
+        action = next(one for one in window.menus.languages.actions() if one.data() == code)
+        action.trigger()
+        assert Settings().language == code
+
+    yield speak
+    translation_of(qapp).speak("en")
+
+
+def test_the_window_stays_and_so_does_all_that_is_seen_and_chosen(qtbot, window, open_and_wait, folder, speak):
+    open_and_wait(folder)
+    bench = window.bench
+    keys = [document.key for document in bench.session.documents]
+    bench.session.set_authors({keys[0]: "Ann"})
+    qtbot.waitUntil(lambda: not bench.is_busy)
+    bench.show_pair(keys[2], keys[3])
+    qtbot.waitUntil(lambda: bench.open_pair.is_shown)
+    bench.compare.view.set_lens(Lens.REWRITING)
+    chosen = bench.documents.view.model().index(1, 0)
+    bench.documents.view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    shown = bench.session.report, bench.pair, bench.page
+    windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+
+    speak("ru")
+
+    assert window.menuBar().actions()[0].text() == "&Файл"
+    assert [one for one in QApplication.topLevelWidgets() if one.isVisible()] == windows
+    assert (bench.session.report, bench.pair, bench.page) == shown
+    assert bench.compare.view.lens is Lens.REWRITING
+    assert bench.session.document(keys[0]).author == "Ann"
+    assert bench.documents.view.selectionModel().selectedIndexes() == [chosen]
+
+
+def test_texts_stay_where_people_read_and_panels_as_wide_as_they_made_them(qtbot, window, open_and_wait, write, speak):
+    window.resize(1280, 820)
+    lines = "\n\n".join(f"{number} {text}" for number in range(40) for text in (ROSE, FOX, HARBOUR))
+    open_and_wait(write("left.txt", lines), write("right.txt", f"{LETTER}\n\n{lines}"))
+    view, dock = window.bench.compare.view, window.findChild(QDockWidget, "documentsDock")
+    window.workspace.resizeDocks([dock], [480], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: dock.width() == 480)
+    view.left.verticalScrollBar().setValue(view.left.verticalScrollBar().maximum() // 2)
+    qtbot.wait(1)
+    before = view.left.visible_points(), view.right.visible_points(), view.current_index()
+
+    speak("ru")
+
+    qtbot.wait(50)
+    assert (view.left.visible_points(), view.right.visible_points(), view.current_index()) == before
+    assert dock.width() == 480
+
+
+def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, speak
+):
+    open_and_wait(*pair)
+    save_as(window, tmp_path / "work.imbrex")
+    judge(window, Verdict.CITED)
+    judge(window, Verdict.COPIED)
+    window.commands["undo"].trigger()
+    desk = window.projects.desk
+    qtbot.waitUntil(lambda: list(place.journals_folder().glob("*.journal")) != [])
+    file, review = desk.filing.file, window.bench.session.decisions.review
+    journals = list(place.journals_folder().glob("*.journal"))
+
+    speak("ru")
+
+    assert desk.filing.file is file
+    assert file.held is not None
+    assert desk.is_modified
+    assert window.isWindowModified()
+    assert list(place.journals_folder().glob("*.journal")) == journals
+    assert abandoned(place.journals_folder()) == []  # it is held
+    assert window.commands["undo"].text() == "&Отменить: вердикт «цитата» для 1 пары"
+    assert window.commands["redo"].text() == "&Вернуть: вердикт «копия» для 1 пары"
+    assert window.bench.session.decisions.review == review
+    window.commands["undo"].trigger()
+    assert window.bench.session.decisions.review == file.saved.review
+    window.commands["redo"].trigger()
+    window.commands["redo"].trigger()
+    first, second = [document.key for document in window.bench.session.documents]
+    assert window.bench.session.decisions.of(first, second) is Verdict.COPIED
+
+
+def test_what_is_being_read_is_read_on(qtbot, window, open_and_wait, pair, write, speak):
+    open_and_wait(*pair)
+    window.open_paths([write("third.txt", SCHOOL)])
+    assert window.bench.runner.is_running(ReadJob)
+    speak("ru")
+    assert window.bench.runner.is_running(ReadJob)
+    qtbot.waitUntil(lambda: len(window.bench.session.documents) == 3)
+
+
+def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair, tmp_path, speak):
+    open_and_wait(*pair)
+    target = tmp_path / "report.html"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(ReportDialog, "opens", False)
+    monkeypatch.setattr(ReportDialog, "exec", lambda _dialog: QDialog.DialogCode.Accepted)
+    window.commands["save_report"].trigger()
+    assert window.bench.runner.is_running(WriteReportJob)
+    with qtbot.waitSignal(window.bench.told) as told:
+        speak("ru")
+        assert window.bench.runner.is_running(WriteReportJob)
+    assert told.args[0] == f"Отчёт записан: {target}"
+    assert "</html>" in target.read_text("utf-8")
+
+
+def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
+    monkeypatch.setattr(folder_watch, "SETTLED", 10)
+    monkeypatch.setattr(folder_watch, "IDLE", 20)
+    essays = tmp_path / "essays"
+    essays.mkdir()
+    (essays / "one.txt").write_text(ROSE)
+    bench = window.bench
+    window.home.watched.start(WatchWish(essays))
+    qtbot.waitUntil(lambda: len(bench.session.documents) == 1)
+    bench.session.remove([bench.session.documents[0].key])
+
+    speak("ru")
+
+    (essays / "two.txt").write_text(FOX)
+    qtbot.waitUntil(lambda: window.home.watched.reading.count == 2)
+    qtbot.waitUntil(lambda: [row.name for row in bench.session.rows] == ["two.txt"])  # what was removed stays away
+
+
+def test_sentences_above_the_page_and_questions_are_in_the_new_language(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, answer, speak
+):
+    place.journals_folder().parent.mkdir(parents=True, exist_ok=True)
+    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    open_and_wait(*pair)
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1)
+    (tmp_path / "stick").mkdir()
+    path = save_as(window, tmp_path / "stick" / "work.imbrex")
+    judge(window)
+
+    speak("ru")
+
+    assert [bar.sentence.split(". ")[0] for bar in window.bars.every] == ["Работа не сохраняется на случай сбоя"]
+    path.unlink()
+    for left in path.parent.iterdir():
+        left.unlink()
+    path.parent.rmdir()
+    window.commands["save_project"].trigger()
+    assert answer(window, "saveFailed", "cancel").startswith("Проект нельзя сохранить")

@@ -1,0 +1,226 @@
+"""Another language, or another size of letters, while people work: the window takes it on where it is."""
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.start.application import make_application
+from imbrex.gui.theme import apply_theme, text_size
+from imbrex.gui.window.main_window import MainWindow
+from imbrex.gui.wording.translation import translation_of
+from imbrex.languages.registry import Languages
+from imbrex.library.database.default_place import own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
+from imbrex.library.library import Library
+from imbrex.projects import place
+from imbrex.projects.journal import Journal
+from tests.gui.all_texts import differences, texts_of, widgets_of
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, leave
+from tests.gui.every_state import pause
+
+
+@pytest.fixture
+def speak(qapp):
+    """Speak a language, and English afterwards."""
+    translation = translation_of(make_application())
+    yield translation.speak
+    translation.speak("en")
+    QLocale.setDefault(QLocale.c())
+
+
+@pytest.fixture
+def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
+    """Make a window on the screen, as for a new user; the one before is gone then."""
+    at(2026, 5, 31, 12, 0)
+    windows: list[MainWindow] = []
+
+    def made() -> MainWindow:
+        for old in windows:
+            leave(old)
+            old.deleteLater()
+        windows.clear()
+        qtbot.wait(1)
+        folder = tmp_path_factory.mktemp("user")
+        monkeypatch.setattr(place, "_state", lambda: folder / "state")
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+        apply_theme.apply(qapp, Settings().scheme.value)
+        window = MainWindow(Settings())
+        window.resize(1700, 900)  # no part gives its words up for room
+        window.show()
+        windows.append(window)
+        return window
+
+    yield made
+    for window in windows:
+        leave(window)
+        window.deleteLater()
+
+
+def work(qtbot, window: MainWindow, folder: Path) -> None:
+    """Bring a window into a rich state: everything has been seen once, and is filled."""
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.open_paths([folder])
+    bench = window.bench
+    bench.documents.view.selectAll()
+    for tab in Tab:
+        bench.overview.tabs.show_tab(tab)
+        rest(window)
+    bench.library.show_page()
+    rest(window)
+    bench.library.leave_page()
+    keys = {document.name: document.key for document in bench.session.documents}
+    bench.show_pair(keys["essay 5.txt"], keys["broken.docx"])  # too short to be compared
+    rest(window)
+    bench.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
+    rest(window)
+    bench.compare.view.set_lens(Lens.MAP)
+    rest(window)
+    bench.compare.view.set_lens(Lens.REWRITING)
+    for dock in window.findChildren(QDockWidget):
+        dock.show()
+        dock.raise_()
+        rest(window)
+    bench.session.decisions.judge([(keys["essay 1.txt"], keys["essay 2.txt"])], Verdict.COPIED)
+    bench.panels[PassagesPanel].review.judge([0], Verdict.CITED)
+    bench.panels[PassagesPanel].review.write(0, "a note")
+    bench.session.decisions.note_pair(keys["essay 1.txt"], keys["essay 2.txt"], "another note")
+    window.commands["undo"].trigger()
+    leave_work(window)
+    window.projects.desk.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
+    window.projects.desk.bars.tell("projectNote", "Choose a file that ends with .imbrex.")
+    window.home.watched.start(WatchWish(folder))
+    bench.compare.view.bar.search.trigger()
+    bench.compare.view.find_bar._field.setText("the")
+    bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
+    window.commands["help"].trigger()
+    window.commands["preferences"].trigger()
+
+
+def leave_work(window: MainWindow) -> None:
+    """Leave work for recovery, as a crash does, and have it offered."""
+    journal = Journal(place.journals_folder())
+    journal.write(window.projects.desk._capturing.capture(), None)
+    journal.close()
+    window.projects.find_abandoned()
+
+
+def told(window: MainWindow) -> dict[str, list[str]]:
+    """All that is said now; what the status bar says for a moment is gone soon."""
+    window.findChild(QDockWidget, "passagesDock").raise_()
+    rest(window)
+    window.status.clearMessage()
+    windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    return texts_of(*sorted(windows, key=lambda one: type(one).__name__))
+
+
+def rest(window: MainWindow) -> None:
+    """Wait until nothing is on its way any more: an answer may lead to the next question."""
+    quiet = 0
+    while quiet < 3:
+        quiet = 0 if window.bench.is_busy else quiet + 1
+        pause(10)
+
+
+@pytest.fixture
+def class_folder(folder, write) -> Path:
+    """A class with a file that cannot be read, and one that has no words."""
+    write("class/broken.docx", "this is no document")
+    write("class/empty.txt", "")
+    return folder
+
+
+@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")])
+def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made, speak, class_folder, before, after):
+    speak(before)
+    window = made()
+    work(qtbot, window, class_folder)
+    speak(after)
+    changed = told(window)
+    other = made()
+    work(qtbot, other, class_folder)
+    found = differences(changed, told(other))
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def sizes(window: MainWindow) -> dict[str, list[str]]:
+    """The letters of every widget, and the room that it asks for."""
+    rest(window)
+    for _, widget in widgets_of(window):
+        widget.updateGeometry()
+    for layout in window.findChildren(QLayout):
+        layout.invalidate()  # as Qt does once what is hidden is shown
+    found = defaultdict(list)
+    for path, widget in widgets_of(window):
+        if isinstance(widget, QMenu | QHeaderView) or "container" in path:
+            continue  # they are measured when they are opened, or hold scroll bars alone
+        hints = [widget.minimumSizeHint()]
+        if not isinstance(widget, QDockWidget) and not widget.isWindow():  # whose layouts see to these
+            hints += [widget.minimumSize(), widget.maximumSize()]
+        if widget.layout() is None and not isinstance(widget, QScrollArea | QTabWidget):  # which ask their content once
+            hints.append(widget.sizeHint())
+        told = ", ".join(f"{hint.width()} x {hint.height()}" for hint in hints)
+        found[path].append(f"{widget.font().toString()}: {told}")
+    return {path: sorted(told) for path, told in found.items()}
+
+
+def test_letters_and_room_are_as_in_a_window_that_was_made_in_that_size(qtbot, qapp, made, speak, class_folder):
+    speak("en")
+    window = made()
+    work(qtbot, window, class_folder)
+    text_size.apply(qapp, 150)
+    window.bench.zoom.refresh()
+    changed = sizes(window)
+    other = made()
+    work(qtbot, other, class_folder)
+    found = differences(changed, sizes(other))
+    text_size.apply(qapp, 100)
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_so_is_every_text_of_the_start_page_the_tour_and_a_library(qtbot, monkeypatch, made, speak, tmp_path, write):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = own_library()
+    path.parent.mkdir(parents=True)
+    texts = {"roses.txt": f"{ROSE} {FOX} {HARBOUR}", "copy.txt": f"{ROSE} {FOX} {HARBOUR} {SCHOOL}"}
+    with Library.create(str(path), Languages().find, mode=Mode.TEXTS) as library:
+        documents = [Document(name, name, text, language="en") for name, text in texts.items()]
+        library.add(documents, Filing(collection="Art 2025", author="Ann Lee"))
+    essays = [write("essays/one.txt", f"{ROSE} {FOX}"), write("essays/two.txt", f"{SCHOOL} {LETTER}")]
+
+    def begin(window: MainWindow) -> None:
+        """Take the tour from the start page, which knows recent files; then look into a library."""
+        with qtbot.waitSignal(window.report_ready, timeout=30_000):
+            window.open_paths(essays)
+        window.commands["library"].trigger()
+        room = window.bench.library
+        qtbot.waitUntil(lambda: room.known is not None and not room.is_busy and not room.is_waiting)
+        window.commands["library_check"].trigger()
+        qtbot.waitUntil(lambda: not room.is_busy and not room.is_waiting)
+        room.page.groups.search.click()
+        qtbot.waitUntil(lambda: not room.is_busy and not room.is_waiting)
+        rest(window)
+        window.commands["close_all"].trigger()
+        room.leave_page()
+        window.home.tour.start()
+
+    speak("en")
+    window = made()
+    begin(window)
+    speak("ru")
+    changed = told(window)
+    other = made()
+    begin(other)
+    found = differences(changed, told(other))
+    assert not found, f"{len(found)}\n" + "\n".join(found)
