@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView
 
-from imbrex.gui.overview.cards import CardDelegate, CardRole, Index, Line
+from imbrex.gui.overview.shared.cards import CardDelegate, CardRole, Index, Line
 from imbrex.gui.wording.plain_text import wrapped
 
 NAME_LINES = 2

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.overview.clusters import Cluster, Linkage
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.gui.overview.cards import CardList
-from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.clusters.cluster_delegate import ClusterDelegate
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.cards import CardList
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel

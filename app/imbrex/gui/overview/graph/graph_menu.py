@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from imbrex.gui.overview.choice_menu import ChoiceMenu
-from imbrex.gui.overview.class_choice import Choice
 from imbrex.gui.overview.graph.graph_points import GraphPoints
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.shown_class import Shown
 
 PARTNERS = 7
 """Texts that it offers to compare one with."""

@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.class_choice import Pair
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.shown_class import Shown
 
 Float64 = NDArray[np.float64]
 Ints = NDArray[np.int64]

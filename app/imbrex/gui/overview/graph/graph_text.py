@@ -4,8 +4,8 @@ import numpy as np
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.gui.overview.graph.graph_points import GraphPoints
-from imbrex.gui.overview.pair_text import PairText
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.pair_text import PairText
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.wording.percent import tenths_at_most
 
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from imbrex.engine.overview.graph import Graph
-from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.graph.graph_keys import ARROWS, ENTER, ZOOM_KEYS
 from imbrex.gui.overview.graph.graph_menu import GraphMenu
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
@@ -24,8 +23,9 @@ from imbrex.gui.overview.graph.graph_picture import GraphPicture
 from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
 from imbrex.gui.overview.graph.graph_points import GraphPoints
 from imbrex.gui.overview.graph.graph_text import GraphText
-from imbrex.gui.overview.shown_class import Shown
-from imbrex.gui.overview.zoom_bar import ZoomBar
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated

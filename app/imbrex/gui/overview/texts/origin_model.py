@@ -4,8 +4,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt
 
-from imbrex.gui.overview.cards import Index
-from imbrex.gui.overview.figure_model import FigureModel
+from imbrex.gui.overview.shared.cards import Index
+from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated

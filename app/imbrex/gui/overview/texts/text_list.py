@@ -4,8 +4,8 @@ import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.overview.texts.text_filter import TextFilter
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel

@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
-from imbrex.gui.overview.cards import CardRole, Index
+from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip
 
