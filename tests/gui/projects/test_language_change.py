@@ -137,14 +137,14 @@ def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
     essays.mkdir()
     (essays / "one.txt").write_text(ROSE)
     bench = window.bench
-    window.home.watched.start(WatchWish(essays))
+    window.watched.start(WatchWish(essays))
     qtbot.waitUntil(lambda: len(bench.session.documents) == 1)
     bench.session.remove([bench.session.documents[0].key])
 
     speak("ru")
 
     (essays / "two.txt").write_text(FOX)
-    qtbot.waitUntil(lambda: window.home.watched.reading.count == 2)
+    qtbot.waitUntil(lambda: window.watched.reading.count == 2)
     qtbot.waitUntil(lambda: [row.name for row in bench.session.rows] == ["two.txt"])  # what was removed stays away
 
 
