@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QToolButton
 
 from imbrex.gui.help.help_topics import Topic
-from imbrex.gui.help.visited_pages import History
+from imbrex.gui.help.help_window import History
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.theme import text_size

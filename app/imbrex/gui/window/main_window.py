@@ -4,7 +4,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
 from imbrex.gui.help.help_controller import HelpDesk
@@ -12,22 +22,21 @@ from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.widgets.overlay import DropOverlay
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import BenchCommands
 from imbrex.gui.window.document_commands import DocumentCommands
-from imbrex.gui.window.drop_window import DropWindow
-from imbrex.gui.window.language_menu import LanguageChoice
 from imbrex.gui.window.layout import Furnishing
-from imbrex.gui.window.menus import Menus
+from imbrex.gui.window.menus import LanguageChoice, Menus, SchemeChoice
 from imbrex.gui.window.opening_commands import OpeningCommands
 from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import Preferences
 from imbrex.gui.window.preload import Readying
 from imbrex.gui.window.project_commands import ProjectCommands
 from imbrex.gui.window.recent_files import RecentFiles
-from imbrex.gui.window.scheme_menu import SchemeChoice
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
@@ -36,7 +45,37 @@ from imbrex.gui.wording.translated import retranslated
 if TYPE_CHECKING:
     from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
     from imbrex.gui.window.controller import Workbench
-    from imbrex.gui.window.tour.tour import Tour
+    from imbrex.gui.window.tour import Tour
+
+
+class DropWindow(QMainWindow):
+    """Lies under a veil while files are dragged over it. Signal: dropped (list of Path)."""
+
+    dropped = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._overlay = DropOverlay(self)
+        self.setAcceptDrops(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._overlay.isVisible():
+            self._overlay.cover()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.source() is None and dropped_paths(event.mimeData()):  # and nothing that comes from this window
+            take_copy(event)
+            self._overlay.cover()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._overlay.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._overlay.hide()
+        take_copy(event)
+        self.dropped.emit(dropped_paths(event.mimeData()))
 
 
 class MainWindow(DropWindow):
@@ -202,7 +241,7 @@ class MainWindow(DropWindow):
         self.status.insertPermanentWidget(0, self.watched.sign)
 
     def _connect_tour(self, bench: "Workbench") -> None:
-        from imbrex.gui.window.tour.tour import Tour  # noqa: PLC0415 - numpy, as the bench
+        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, as the bench
 
         self.tour = tour = Tour(self, self.start, self.opening.intake, bench, self._settings)
         tour.ended.connect(lambda: self.start.offer_tour(False))

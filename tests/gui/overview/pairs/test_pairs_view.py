@@ -17,8 +17,8 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.pairs.name_order import natural, ranks_of
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
+from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.shared.class_choice import Choice
 from imbrex.gui.overview.shared.known_details import KnownDetails

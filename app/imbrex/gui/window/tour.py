@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
@@ -11,13 +12,29 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from imbrex.gui.documents.intake import Intake
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.window.tour.bubble import Bubble
-from imbrex.gui.window.tour.ring import Ring
-from imbrex.gui.window.tour.step import Step
+from imbrex.gui.window.tour_bubble import Bubble
+from imbrex.gui.window.tour_ring import Ring
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One bubble.
+
+    Attributes:
+        place: name of the widget it points at; of an action for one that stands in a menu.
+        title, text: what it says.
+        needs_pair: whether two texts have to be side by side.
+    """
+
+    place: str
+    title: str
+    text: str
+    needs_pair: bool = True
+
 
 FOLLOWING = 120
 """Milliseconds between two looks at where the target is: it may move, be hidden or go altogether."""
