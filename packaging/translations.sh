@@ -7,15 +7,16 @@ set -u
 
 install ""
 cd -- "$ROOT" || exit 1
+"$PY" packaging/messages.py "$SCRATCH/messages.py" || stop "The messages could not be gathered."
 mapfile -t SOURCES < <(find app/imbrex/gui -name '*.py' | LC_ALL=C sort)
 CODES="$("$PY" -c 'from imbrex.gui.wording.translation import LANGUAGES; print(*LANGUAGES)')" || exit
 
 for code in $CODES; do
     file="resources/i18n/imbrex_$code.ts"
-    only=()
-    [ "$code" != en ] || only=(-pluralonly) # English lacks nothing but "1 word" beside "2 words"
+    more=("$SCRATCH/messages.py")
+    [ "$code" != en ] || more=(-pluralonly) # English lacks nothing but "1 word" beside "2 words"; messages know that
     quietly "$VENV/bin/pyside6-lupdate" "${SOURCES[@]}" -no-obsolete -locations none \
-        -target-language "$code" "${only[@]}" -ts "$file" || stop "$file could not be brought up to date."
+        -target-language "$code" "${more[@]}" -ts "$file" || stop "$file could not be brought up to date."
     # Windows that are open have the file before in their memory, as long as it is not written into.
     quietly "$VENV/bin/pyside6-lrelease" -silent "$file" -qm "$file.part" ||
         stop "$file could not be made into what the program loads."

@@ -78,7 +78,7 @@ def test_the_window_opens_and_closes_where_nothing_can_be_saved(tmp_path):
 _OPENS_AND_CLOSES = """
 import sys
 from PySide6.QtCore import QTimer
-from imbrex.gui import application
+from imbrex.gui.start import application
 from imbrex.main import main
 
 def look():

@@ -56,7 +56,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDockWidget, QTabBar
-from imbrex.gui import application
+from imbrex.gui.start import application
 window = application.create_window()
 
 def look_around(report):

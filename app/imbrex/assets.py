@@ -3,6 +3,7 @@
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 _PACKAGED = Path(__file__).resolve().parent / "resources"
 _CHECKOUT = Path(__file__).resolve().parents[2] / "resources"
@@ -18,7 +19,9 @@ def path(name: str) -> Path:
     _refuse_outside(name)
     found = _root() / name
     if not found.exists():
-        raise ImbrexError(f"A part of the program is missing: {name}.", "Install the program again.")
+        raise ImbrexError(
+            Message("A part of the program is missing: {name}.", name=name), Message("Install the program again.")
+        )
     return found
 
 
@@ -37,8 +40,12 @@ def _root() -> Path:
         if folder.is_dir():
             return folder
     raise ImbrexError(
-        f"The program's resources are missing: there is neither {_PACKAGED} nor {_CHECKOUT}.",
-        "Install the program again.",
+        Message(
+            "The program's resources are missing: there is neither {packaged} nor {checkout}.",
+            packaged=_PACKAGED,
+            checkout=_CHECKOUT,
+        ),
+        Message("Install the program again."),
     )
 
 

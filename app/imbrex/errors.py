@@ -1,13 +1,20 @@
 """What can go wrong, said in sentences for people."""
 
+from imbrex.messages import NOTHING, Message, sentences, verbatim
+
 
 class ImbrexError(Exception):
     """A failure a person can act on: `message` says what happened and to which file, `hint` what to do."""
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    def __init__(self, message: Message, hint: Message = NOTHING) -> None:
         super().__init__(message)
         self.message = message
         self.hint = hint
 
     def __str__(self) -> str:
         return f"{self.message} {self.hint}".strip()
+
+
+def told(error: Exception) -> Message:
+    """All that an error says, to be shown."""
+    return sentences(error.message, error.hint) if isinstance(error, ImbrexError) else verbatim(str(error))

@@ -3,6 +3,7 @@
 import errno
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 _REFUSED = ("can't start new thread", "failed to map segment", "cannot allocate memory")
 """What Python and the system's loader say where they raise no MemoryError, in lower case."""
@@ -12,7 +13,10 @@ class NoMemoryError(ImbrexError):
     """The system gives no more memory."""
 
     def __init__(self) -> None:
-        super().__init__("There is not enough memory.", "Close other programs, or compare fewer documents at a time.")
+        super().__init__(
+            Message("There is not enough memory."),
+            Message("Close other programs, or compare fewer documents at a time."),
+        )
 
 
 def lacks_memory(error: BaseException | None) -> bool:
@@ -40,5 +44,8 @@ def check_limit(least: int) -> None:
     limit, _ = resource.getrlimit(resource.RLIMIT_AS)
     if limit not in (resource.RLIM_INFINITY, -1) and limit < least * 2**20:
         raise ImbrexError(
-            f"Imbrex needs {least} MB of memory, and may have {limit // 2**20} MB here.", "Raise the limit (ulimit -v)."
+            Message(
+                "Imbrex needs {least} MB of memory, and may have {limit} MB here.", least=least, limit=limit // 2**20
+            ),
+            Message("Raise the limit (ulimit -v)."),
         )

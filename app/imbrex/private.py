@@ -5,6 +5,8 @@ import os
 import stat
 from pathlib import Path
 
+from imbrex.messages import NOTHING, Message, sentences
+
 _ALL_BUT_OWNER = stat.S_IRWXG | stat.S_IRWXO
 _ACCESS_LIST = "system.posix_acl_access"
 
@@ -53,7 +55,7 @@ def close_own(path: Path) -> bool:
     return _take(path, _ALL_BUT_OWNER)
 
 
-def close_to_strangers(path: Path) -> str:
+def close_to_strangers(path: Path) -> Message:
     """Take a file in a folder of the user's from all other users, except for a group that was let in on purpose.
 
     Returns:
@@ -62,13 +64,16 @@ def close_to_strangers(path: Path) -> str:
     strangers = strange_rights(path)
     is_closed = _take(path, strangers)
     if not strangers & (stat.S_IRGRP | stat.S_IROTH) or not _is_reachable(path):
-        return ""
+        return NOTHING
     if is_closed:
-        return (
-            f"Other users of this computer could read {path} until now. "
-            "To share it, give a group the right to read the file."
+        return sentences(
+            Message("Other users of this computer could read {path} until now.", path=path),
+            Message("To share it, give a group the right to read the file."),
         )
-    return f"Other users of this computer can read {path}, and this cannot be changed. Move it to a folder of your own."
+    return sentences(
+        Message("Other users of this computer can read {path}, and this cannot be changed.", path=path),
+        Message("Move it to a folder of your own."),
+    )
 
 
 def strange_rights(path: Path) -> int:

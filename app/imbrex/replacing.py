@@ -16,6 +16,7 @@ from pathlib import Path
 
 from imbrex.errors import ImbrexError
 from imbrex.flushing import flush, flush_folder
+from imbrex.messages import Message
 from imbrex.private import has_access_list, mode_in, strange_rights
 
 # A name tells on which computer the file was begun: only there can be seen whether it is still being written.
@@ -34,11 +35,11 @@ def target_of(path: Path) -> Path:
     _check_name(path)
     target = Path(os.path.realpath(path))
     if target.is_dir():
-        raise ImbrexError(f"{target} is a folder.", "Choose the name of a file in it.")
+        raise ImbrexError(Message("{target} is a folder.", target=target), Message("Choose the name of a file in it."))
     if target.exists() and not target.is_file():
-        raise ImbrexError(f"{target} is no ordinary file.", "Choose another name.")
+        raise ImbrexError(Message("{target} is no ordinary file.", target=target), Message("Choose another name."))
     if target.exists() and not os.access(target, os.W_OK):
-        raise ImbrexError(f"{target} is write-protected.", "Choose another name.")
+        raise ImbrexError(Message("{target} is write-protected.", target=target), Message("Choose another name."))
     return target
 
 

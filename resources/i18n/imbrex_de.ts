@@ -799,6 +799,10 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Häufige Phrasen</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
     </message>
@@ -1455,6 +1459,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
@@ -1810,6 +1818,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Merkmale</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
@@ -3257,7 +3269,371 @@
     </message>
 </context>
 <context>
-    <name>Measures</name>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Name eines Textes dieses Clusters</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Öffnen &amp;als</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>D&amp;okumente</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Ausgewählte vergleichen &amp;als</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <translation>Ressourcen des Programms fehlen: weder {packaged} noch {checkout} ist da.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Das Programm neu installieren.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {name}.</source>
+        <translation>Ein Teil des Programms fehlt: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} failed ({kind}: {reason}).</source>
+        <translation>Der {name} ist ausgefallen ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} ended before it answered.</source>
+        <translation>Der {name} endete, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>The {name} has been closed.</source>
+        <translation>Der {name} wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The {name} could not be started: {reason}.</source>
+        <translation>Der {name} ließ sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <translation>Der {name} brauchte länger als {seconds} Sekunden und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>eine Vorlage</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>eine ausgeschlossene Phrase</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>ein Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <translation>Zum Vergleichen bleiben nur {kept} seiner {words} Wörter, denn {out} stehen hier: {places}; ein Shingle braucht {length}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <translation>Nur {kept} seiner {words} Wörter werden verglichen; ein Shingle braucht {length}.</translation>
+    </message>
+    <message>
+        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <translation>Nirgends stehen {length} Wörter zum Vergleichen hintereinander; ein Shingle braucht {length}.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Kürzere Shingles wählen.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
+    </message>
+    <message>
+        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <translation>{name} ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Zum Vergleichen eine andere Rolle geben.</translation>
+    </message>
+    <message>
+        <source>{name}: {message}</source>
+        <translation>{name}: {message}</translation>
+    </message>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>In diesem Text ist kein Wort.</translation>
+    </message>
+    <message>
+        <source>A template needs at least {fewest} compared words.</source>
+        <translation>Eine Vorlage braucht mindestens {fewest} verglichene Wörter.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in {places} too.</source>
+        <translation>Alles in diesem Text steht auch hier: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <translation>
+            <numerusform>Dieser Text hat nur {count} Wort; ein Shingle braucht {length}.</numerusform>
+            <numerusform>Dieser Text hat nur {count} Wörter; ein Shingle braucht {length}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Kürzere Shingles wählen oder weniger ausschließen.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
+    </message>
+    <message>
+        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} fremder Shingles werden fälschlich erkannt.</translation>
+    </message>
+    <message>
+        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <translation>{shared} seiner {all} verschiedenen Shingles stehen im anderen Text.</translation>
+    </message>
+    <message>
+        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <translation>{found} von {left} Shingles des linken Textes stehen unter den {right} des rechten; Kollisionen: {lost} bei {distinct} verschiedenen Shingles.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
+    </message>
+    <message>
+        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Die Kompressionsprogramme sind uneins: {names} kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+    </message>
+    <message>
+        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <translation>{shared} von {longest} längsten Wörtern gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat {longest}, und {most} Wörter sagen wenig über ihn.</translation>
+    </message>
+    <message>
+        <source>One text has no word of {shortest} or more letters.</source>
+        <translation>Ein Text hat kein Wort ab {shortest} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} are no candidate.</source>
+        <translation>Unter {least}: kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Beide Texte sind bis auf den Buchstaben gleich.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <translation>Winkel in einem Raum von {rank} Dimensionen aus {documents} Dokumenten.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <translation>Der reduzierte Raum braucht {fewest} Dokumente mit Wörtern; geladen sind {documents}.</translation>
+    </message>
+    <message>
+        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <translation>{equal} von {pairs} Megashingles stimmen überein; nötig ist 1.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <translation>Ein Text hat nur {fewest} verschiedene Shingles, weniger als die {functions} Funktionen: Minima wiederholen sich.</translation>
+    </message>
+    <message>
+        <source>{equal} of the {functions} minima agree.</source>
+        <translation>{equal} von {functions} Minima stimmen überein.</translation>
+    </message>
+    <message>
+        <source>The two together exceed one block of bzip2 (900 kB).</source>
+        <translation>Zusammen sind beide größer als ein Block von bzip2 (900 kB).</translation>
+    </message>
+    <message>
+        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <translation>gzip blickt 32 kB zurück: Was weiter auseinanderliegt, erkennt es nicht.</translation>
+    </message>
+    <message>
+        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <translation>{left} und {right} Bytes normalisierter Text, getrennt und zusammen komprimiert.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über {share} oder derselbe Text.</translation>
+    </message>
+    <message>
+        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <translation>Seine Shingles im anderen Text: {found}; verglichene Wörter: {words}.</translation>
+    </message>
+    <message>
+        <source>over {share}: texts on one event, says the PHP article</source>
+        <translation>über {share}: Texte zu einem Ereignis (PHP-Artikel)</translation>
+    </message>
+    <message>
+        <source>over {share}: a copy, says the article on short texts</source>
+        <translation>über {share}: eine Kopie (Artikel über kurze Texte)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 von 6 oder mehr: Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
+    </message>
     <message>
         <source>Resemblance (Jaccard)</source>
         <translation>Ähnlichkeit (Jaccard)</translation>
@@ -3411,273 +3787,1793 @@
         <translation>Vergleicht Themen: Wörter, die in den geladenen Dokumenten in gleicher Umgebung stehen, gelten als ähnlich.</translation>
     </message>
     <message>
-        <source>over 10 %: texts on one event, says the PHP article</source>
-        <translation>über 10 %: Texte zu einem Ereignis (PHP-Artikel)</translation>
+        <source>The texts are written in different languages ({left}, {right}).</source>
+        <translation>Die Texte sind in verschiedenen Sprachen geschrieben ({left}, {right}).</translation>
     </message>
     <message>
-        <source>over 80 %: a copy, says the article on short texts</source>
-        <translation>über 80 %: eine Kopie (Artikel über kurze Texte)</translation>
+        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <translation>{name}: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht keinem anderen.</translation>
     </message>
     <message>
-        <source>2 of 6 or more: near-duplicates</source>
-        <translation>2 von 6 oder mehr: Fast-Duplikate</translation>
+        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <translation>{name} ist zu kurz: Nirgends stehen {length} verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
     </message>
     <message>
-        <source>1 of 15 or more: near-duplicates</source>
-        <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
-    </message>
-    <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-        <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-        <translation>%1 von %2 verschiedenen Shingles stehen in beiden Texten.</translation>
-    </message>
-    <message>
-        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-        <translation>%1 seiner %2 verschiedenen Shingles stehen im anderen Text.</translation>
-    </message>
-    <message>
-        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-        <translation>Seine Shingles im anderen Text: %1; verglichene Wörter: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
-        <translation>%1 von %2 Shingles des linken Textes stehen unter den %3 des rechten; Kollisionen: %4 bei %5 verschiedenen Shingles.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 minima agree.</source>
-        <translation>%1 von %2 Minima stimmen überein.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 supershingles agree; %3 are needed.</source>
-        <translation>%1 von %2 Supershingles stimmen überein; nötig sind %3.</translation>
-    </message>
-    <message>
-        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-        <translation>Texte mit genau dieser Ähnlichkeit bestehen mit %1 % Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 megashingles agree; 1 is needed.</source>
-        <translation>%1 von %2 Megashingles stimmen überein; nötig ist 1.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-        <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Schlüsselwörtern: %3 links, %4 rechts.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-        <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Sätzen: %3 links, %4 rechts.</translation>
-    </message>
-    <message>
-        <source>The two texts are the same to the letter.</source>
-        <translation>Beide Texte sind bis auf den Buchstaben gleich.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 longest word(s) are shared.</source>
-        <translation>%1 von %2 längsten Wörtern gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Fewer than %1 are no candidate.</source>
-        <translation>Unter %1: kein Kandidat.</translation>
-    </message>
-    <message>
-        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-        <translation>Bits je Filter: %1, Hashfunktionen: %2; höchstens %3 % fremder Shingles werden fälschlich erkannt.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-        <translation>%1 und %2 Bytes normalisierter Text, getrennt und zusammen komprimiert.</translation>
-    </message>
-    <message>
-        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-        <translation>Winkel in einem Raum von %1 Dimensionen aus %2 Dokumenten.</translation>
-    </message>
-    <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
-        <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-        <translation>Ein Text hat nur %1 verschiedene Shingles, weniger als die %2 Funktionen: Minima wiederholen sich.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-        <translation>Schlüsselwörter in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-        <translation>Sätze in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-        <translation>Wörter in einem Text: nur %1; unter %2 kippen wenige Wörter viele Bits.</translation>
-    </message>
-    <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat %1, und %2 Wörter sagen wenig über ihn.</translation>
-    </message>
-    <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
-        <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
-    </message>
-    <message>
-        <source>With few documents the space says little.</source>
-        <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
-    </message>
-    <message>
-        <source>The texts are written in different languages (%1, %2).</source>
-        <translation>Die Texte sind in verschiedenen Sprachen geschrieben (%1, %2).</translation>
-    </message>
-    <message>
-        <source>%1 has no words left to compare: an empty text equals nothing.</source>
-        <translation>%1: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht keinem anderen.</translation>
-    </message>
-    <message>
-        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-        <translation>%1 ist zu kurz: Nirgends stehen %2 verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
+        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <translation>{shared} von {all} verschiedenen Shingles stehen in beiden Texten.</translation>
     </message>
     <message>
         <source>There is no keyword to make a fingerprint of.</source>
         <translation>Es gibt kein Schlüsselwort für einen Fingerabdruck.</translation>
     </message>
     <message>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <translation>{differing} von {all} Bits verschieden; Fingerabdrücke aus Schlüsselwörtern: {left} links, {right} rechts.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <translation>Schlüsselwörter in einem Text: nur {fewest}; eine einzige Änderung kippt viele Bits.</translation>
+    </message>
+    <message>
         <source>There is no sentence to make a fingerprint of.</source>
         <translation>Es gibt keinen Satz für einen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>One text has no word of %1 or more letters.</source>
-        <translation>Ein Text hat kein Wort ab %1 Buchstaben.</translation>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <translation>{differing} von {all} Bits verschieden; Fingerabdrücke aus Sätzen: {left} links, {right} rechts.</translation>
     </message>
     <message>
-        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-        <translation>Der reduzierte Raum braucht %1 Dokumente mit Wörtern; geladen sind %2.</translation>
+        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <translation>Sätze in einem Text: nur {fewest}; eine einzige Änderung kippt viele Bits.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <translation>Wörter in einem Text: nur {words}; unter {enough} kippen wenige Wörter viele Bits.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <translation>{equal} von {groups} Supershingles stimmen überein; nötig sind {needed}.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-        <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
+        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <translation>Texte mit genau dieser Ähnlichkeit bestehen mit {chance} Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
+        <source>HTML tags and entities</source>
+        <translation>HTML-Tags und -Entitäten</translation>
     </message>
     <message>
-        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Die Kompressionsprogramme sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Tags aus dem Text nehmen und Entitäten als ihre Zeichen lesen.</translation>
     </message>
     <message>
-        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Die Kompressionsprogramme sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
+        <source>Letter case</source>
+        <translation>Groß- und Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-        <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>MeasuresPanel</name>
-    <message>
-        <source>Compression distances and LSA too (slower)</source>
-        <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Große und kleine Buchstaben gleich behandeln.</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-        <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+        <source>ё as е</source>
+        <translation>ё wie е</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
-        <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
-    </message>
-</context>
-<context>
-    <name>MemberModel</name>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Kyrillisches ё und е gleich behandeln.</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
-        <translation>Name eines Textes dieses Clusters</translation>
+        <source>Punctuation and quotes</source>
+        <translation>Satzzeichen</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
-        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
+        <source>Runs of white space</source>
+        <translation>Folgen von Leerraum</translation>
     </message>
     <message>
-        <source>Highest</source>
-        <translation>Höchstwert</translation>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
-        <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Open &amp;as</source>
-        <translation>Öffnen &amp;als</translation>
+        <source>Leave out words made of digits.</source>
+        <translation>Wörter aus Ziffern auslassen.</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
+        <source>Stop words</source>
+        <translation>Stoppwörter</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
-        <translation>D&amp;okumente</translation>
+        <source>Own stop words</source>
+        <translation>Eigene Stoppwörter</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
-        <translation>Ausgewählte vergleichen &amp;als</translation>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
+        <source>Parts of speech</source>
+        <translation>Wortarten</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Wörter dieser Wortarten auslassen.</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
+        <source>Word form</source>
+        <translation>Wortform</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Wörter wie geschrieben, nach Grundform (Lemma) oder nach Stamm vergleichen.</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>Menüs</translation>
+        <source>Look-alike letters</source>
+        <translation>Buchstaben-Doppelgänger</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Buchstaben fremder Alphabete als die lesen, denen sie gleichen.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
+        <source>Styled letters</source>
+        <translation>Zierbuchstaben</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Zeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Weiche Trennstriche</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Zeichen über Buchstaben</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Text rückwärts</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Gesperrte Buchstaben</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>Buchstaben mit Leerzeichen dazwischen zu Wörtern verbinden.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Zerteilte Wörter</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Verbundene Wörter</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Zahlen in Worten</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Unsichtbarer Text</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Text neben dem Text</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Shingle-Länge</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Mindestlänge</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Vorlagentreffer</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Ausgeschlossene Phrasen</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Nicht gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Passagen ohne Anführungszeichen und ohne Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Passagen mit Quellenangabe, aber ohne Anführungszeichen zählen.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Ohne Quellenangabe</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Passagen in Anführungszeichen ohne Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>Zitiert mit Quelle</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Passagen in Anführungszeichen mit Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Passagen in Literaturverzeichnissen zählen.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Vorlagentext</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Passagen zählen, die in einer Vorlage oder ausgeschlossenen Phrase stehen.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Eigene frühere Arbeit</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Passagen aus einem Text desselben Autors zählen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
+    </message>
+    <message>
+        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <translation>Anderer Text überschreitet {chance} bei jeder Länge bis zu {longest} Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance} gegenüber {against} bei {shorter}).</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance}).</translation>
+    </message>
+    <message>
+        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
+    </message>
+    <message>
+        <source>This pair has {share} in common there.</source>
+        <translation>Dieses Paar hat dort {share} gemeinsam.</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>{characters} characters of comments stand beside the text.</source>
+        <translation>Zeichen in Kommentaren neben dem Text: {characters}.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Als docx speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Die Datei ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chapter(s) could not be read.</source>
+        <translation>
+            <numerusform>{count} Kapitel war nicht lesbar.</numerusform>
+            <numerusform>{count} Kapitel waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: {kinds}.</source>
+        <translation>Lesbare Arten: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Verschieben Sie ihn einige Ordner nach oben.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: {reason}.</source>
+        <translation>Der Ordner lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>In diesem Ordner ist kein Dokument.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Die Schreibweise des Namens prüfen.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Diese OpenDocument-Datei ist kein Textdokument.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Den Text als odt oder docx speichern.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>Dieses Dokument enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
+    </message>
+    <message>
+        <source>1 page has no text: scanned pictures?</source>
+        <translation>1 Seite hat keinen Text: ein Scan?</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>
+            <numerusform>{count} Seite ist ein Scan; ihren Text hat ein Programm erkannt.</numerusform>
+            <numerusform>{count} Seiten sind Scans; ihren Text hat ein Programm erkannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page is damaged and could not be read.</source>
+        <translation>1 Seite ist beschädigt und war nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <translation>
+            <numerusform>Verborgener Text wurde nur auf der ersten Seite gesucht: Auf ihr steht zu viel.</numerusform>
+            <numerusform>Verborgener Text wurde nur auf den ersten {count} Seiten gesucht: Auf ihnen steht zu viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Den Text erst erkennen lassen (OCR).</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>Dieses PDF hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Die Datei neu beschaffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages have no text: scanned pictures?</source>
+        <translation>
+            <numerusform>{count} Seite hat keinen Text: ein Scan?</numerusform>
+            <numerusform>{count} Seiten haben keinen Text: Scans?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are damaged and could not be read.</source>
+        <translation>
+            <numerusform>{count} Seite ist beschädigt und war nicht lesbar.</numerusform>
+            <numerusform>{count} Seiten sind beschädigt und waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Jeder Datensatz braucht seinen Text in einem Feld namens „content“ oder „text“.</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Der Datensatz ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>Der Datensatz hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} is no object with fields.</source>
+        <translation>Der Datensatz in Zeile {number} ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} has no text.</source>
+        <translation>Der Datensatz in Zeile {number} hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no object with fields.</source>
+        <translation>Datensatz {number} ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>Record {number} has no text.</source>
+        <translation>Datensatz {number} hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>In dieser Datei sind keine Datensätze.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more record(s) could not be read.</source>
+        <translation>
+            <numerusform>{count} weiterer Datensatz war nicht lesbar.</numerusform>
+            <numerusform>{count} weitere Datensätze waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number} is no JSON: {reason}.</source>
+        <translation>Zeile {number} ist kein JSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the line.</source>
+        <translation>Die Zeile berichtigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Line {number} is nested too deeply.</source>
+        <translation>Zeile {number} ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>In dieser Datei ist nichts als Leerraum.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Prüfen, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Schließen Sie andere Programme, da der Speicher knapp sein kann, und öffnen Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <translation>Das Lesen der Datei dauerte länger als {seconds} Sekunden und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen ({kind}).</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
+    </message>
+    <message>
+        <source>file reader</source>
+        <translation>Leseprozess</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than {size} MB.</source>
+        <translation>Der Text der Datei wäre größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than {size} MB of memory.</source>
+        <translation>Das Lesen der Datei braucht mehr als {size} MB Speicher.</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Ein Dokument oder einen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB.</source>
+        <translation>Die Datei ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Aufteilen oder nur den Text speichern.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {reason}.</source>
+        <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: {encoding}.</source>
+        <translation>Die Kodierung wurde erraten: {encoding}.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Das ist kein Text, sondern Binärdaten.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Bei Bildern und gescannten Seiten muss erst der Text erkannt werden (OCR).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} field code(s)</source>
+        <translation>
+            <numerusform>{count} Feldfunktion</numerusform>
+            <numerusform>{count} Feldfunktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} embedded document(s)</source>
+        <translation>
+            <numerusform>{count} eingebettetes Dokument</numerusform>
+            <numerusform>{count} eingebettete Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} damaged part(s) ({kind})</source>
+        <translation>
+            <numerusform>{count} beschädigter Teil ({kind})</numerusform>
+            <numerusform>{count} beschädigte Teile ({kind})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} comment(s)</source>
+        <translation>
+            <numerusform>{count} Kommentar</numerusform>
+            <numerusform>{count} Kommentare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tracked deletion(s)</source>
+        <translation>
+            <numerusform>{count} markierte Löschung</numerusform>
+            <numerusform>{count} markierte Löschungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deleted table row(s)</source>
+        <translation>
+            <numerusform>{count} gelöschte Tabellenzeile</numerusform>
+            <numerusform>{count} gelöschte Tabellenzeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} record(s) of tracked changes</source>
+        <translation>
+            <numerusform>{count} Änderungsprotokoll</numerusform>
+            <numerusform>{count} Änderungsprotokolle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} stands beside the text.</source>
+        <translation>Neben dem Text: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} stand beside the text.</source>
+        <translation>Neben dem Text: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} is not part of the text.</source>
+        <translation>Nicht Teil des Textes: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} are not part of the text.</source>
+        <translation>Nicht Teil des Textes: {parts}.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Die Datei deklariert einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Das Passwort öffnet die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>ein WordPerfect-Dokument</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>ein Write-Dokument</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>ein gepacktes Archiv</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>eine PostScript-Datei</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>eine Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>eine PowerPoint-Präsentation</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>ein Pages-Dokument</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>eine Keynote-Präsentation</translation>
+    </message>
+    <message>
+        <source>an Office theme</source>
+        <translation>ein Office-Design</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>eine Visio-Zeichnung</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>ein XPS-Dokument</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>eine Office-Datei unbekannter Art</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Auspacken und öffnen, was darin ist.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>eine Outlook-Nachricht</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>ein Works-Dokument</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>ein Works- oder Publisher-Dokument</translation>
+    </message>
+    <message>
+        <source>This is {kind}, which cannot be read.</source>
+        <translation>Das ist {kind} und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>language service</source>
+        <translation>Sprachdienst</translation>
+    </message>
+    <message>
+        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <translation>Die Wörter eines Textes ({language}) ließen sich nicht nachschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
+    </message>
+    <message>
+        <source>A library holds {most:,} documents at most.</source>
+        <translation>Eine Bibliothek fasst höchstens {most} Dokumente.</translation>
+    </message>
+    <message>
+        <source>Create another one.</source>
+        <translation>Eine weitere anlegen.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Eine Bibliothek braucht eine Adresse.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
+    </message>
+    <message>
+        <source>{without_secrets} is no address of a library.</source>
+        <translation>{without_secrets} ist keine Adresse einer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL ({postgresql}://name@server/library).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <translation>Am Ort der Bibliothek {library} ist kein Platz mehr; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: Schon Vorhandenes wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The library {library} can be read but not changed.</source>
+        <translation>Die Bibliothek {library} lässt sich lesen, aber nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
+    </message>
+    <message>
+        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <translation>Die Bibliothek {library} ist belegt: Ein anderes Programm schreibt zu lange darin.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
+    </message>
+    <message>
+        <source>The library {library} is damaged, or was not copied completely.</source>
+        <translation>Die Bibliothek {library} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>{library} is not a library of Imbrex.</source>
+        <translation>{library} ist keine Bibliothek von Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
+    </message>
+    <message>
+        <source>The library {library} cannot be opened.</source>
+        <translation>Die Bibliothek {library} lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library {library}.</source>
+        <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek {library}.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <translation>Die Verbindung zur Bibliothek {library} ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
+    </message>
+    <message>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The server {server} cannot be reached.</source>
+        <translation>Der Server {server} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to the server {server}.</source>
+        <translation>Keine verschlüsselte Verbindung zum Server {server}.</translation>
+    </message>
+    <message>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
+    </message>
+    <message>
+        <source>The server {server} asks for a password.</source>
+        <translation>Der Server {server} verlangt ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
+    </message>
+    <message>
+        <source>The server {server} did not accept the user name or password.</source>
+        <translation>Der Server {server} hat Benutzername oder Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
+    </message>
+    <message>
+        <source>The server {server} has no database {database}.</source>
+        <translation>Auf dem Server {server} gibt es keine Datenbank {database}.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database {database} on {server} yet.</source>
+        <translation>In der Datenbank {database} auf {server} gibt es noch keine Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Legen Sie dort eine an (imbrex-cli library create), oder prüfen Sie den Namen der Datenbank.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <translation>Sie dürfen in der Datenbank {database} auf {server} keine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
+    </message>
+    <message>
+        <source>Part of the library {library} is missing ({reason}).</source>
+        <translation>Ein Teil der Bibliothek {library} fehlt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library {library}.</source>
+        <translation>Dazu fehlt in der Bibliothek {library} das Recht.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
+    </message>
+    <message>
+        <source>The server of the library {library} has no connection left.</source>
+        <translation>Der Server der Bibliothek {library} hat keine Verbindung mehr frei.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
+    </message>
+    <message>
+        <source>The library {library} could not do that: {reason}.</source>
+        <translation>Die Bibliothek {library} konnte das nicht tun: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be created: {reason}.</source>
+        <translation>Der Ordner {path} kann nicht angelegt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Legen Sie die Bibliothek in einem Ordner an, in den Sie schreiben dürfen (imbrex-cli library create --library FILE).</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen {version}, bekannt sind {known}).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Jene Version nehmen oder diese aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Die Bibliothek {library} stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>What it was before is kept in {path}.</source>
+        <translation>Ihr früherer Stand ist in {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>{library} does not say which version it has.</source>
+        <translation>{library} nennt seine Version nicht.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <translation>Die Bibliothek {library} stammt von einem neueren Imbrex (Tabellenversion {version}; bekannt ist {newest}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
+    </message>
+    <message>
+        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Die Bibliothek {shown} stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
+    </message>
+    <message>
+        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <translation>Die Bibliothek {shown} ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion {version}).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <translation>{path} lässt sich vor dem Aktualisieren nicht kopieren: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>There is no role {label}.</source>
+        <translation>Die Rolle {label} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Roles are {roles}.</source>
+        <translation>Rollen sind: {roles}.</translation>
+    </message>
+    <message>
+        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <translation>Erlaubt ist in der Bibliothek {library}: {right}; nötig ist die Rolle „{role}“.</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>The server knows no login {login}.</source>
+        <translation>Der Server kennt den Zugang {login} nicht.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
+    </message>
+    <message>
+        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <translation>{login} hat die Bibliothek angelegt oder vertritt, wer sie angelegt hat, und besitzt sie.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Einen anderen Zugang wählen.</translation>
+    </message>
+    <message>
+        <source>another program has been reading the library for too long.</source>
+        <translation>Ein anderes Programm liest die Bibliothek schon zu lange.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Die Bibliothek auch dort schließen.</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of Imbrex.</source>
+        <translation>{path} ist keine Bibliothek von Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library beside it.</source>
+        <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her.</translation>
+    </message>
+    <message>
+        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Die Bibliothek {path} wurde von einem anderen Programm geändert: Etwas darin wird von selbst tätig.</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} ist schon da.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be made: {reason}.</source>
+        <translation>Die Bibliothek {path} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may write there.</source>
+        <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>There is no library {shown}.</source>
+        <translation>Die Bibliothek {shown} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Check the address, or create a library there.</source>
+        <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>{day} is not a date.</source>
+        <translation>{day} ist kein Datum.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Ein Datum so schreiben: 2026-11-21.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <translation>
+            <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
+            <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Vielleicht hat es jemand entfernt.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of {name}, only its signature.</source>
+        <translation>Von {name} hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <translation>`imbrex-cli library reindex --anew` erstellt den Index neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <translation>
+            <numerusform>Der Index hat {count} Fingerabdruck nicht vorhandener Dokumente.</numerusform>
+            <numerusform>Der Index hat {count} Fingerabdrücke nicht vorhandener Dokumente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part {bucket} of the index is damaged.</source>
+        <translation>Teil {bucket} des Index ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>Eine Bibliothek in einer Datei hat keine Rollen: Wer in die Datei schreiben darf, darf alles.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben: {reason}</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Der Index der Bibliothek {library} stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in {shown} already.</source>
+        <translation>In {shown} ist schon eine Bibliothek oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
+    </message>
+    <message>
+        <source>{name} is not an exported library.</source>
+        <translation>{name} ist keine exportierte Bibliothek.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library export` makes one.</source>
+        <translation>`imbrex-cli library export` erstellt eine.</translation>
+    </message>
+    <message>
+        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <translation>Ausgepackt wäre {name} viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Nur Dateien bekannter Personen importieren.</translation>
+    </message>
+    <message>
+        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <translation>{name} wurde von einem neueren Imbrex exportiert (Format {version}; dieses liest {known}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged, or was not copied completely.</source>
+        <translation>{name} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Ihre Datei oder Datenbank kopieren.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} ist nicht schreibbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} ist nicht lesbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether it is there and may be read.</source>
+        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Neu exportieren.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no document: {reason}.</source>
+        <translation>Datensatz {number} ist kein Dokument: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Er wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is not the one that was added.</source>
+        <translation>Der Text von Dokument {number} ist nicht der aufgenommene.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document {number} than its text.</source>
+        <translation>Der Index hat andere Fingerabdrücke von Dokument {number} als sein Text.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document {number}.</source>
+        <translation>Dem Index fehlen Vermerke zu Dokument {number}.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>hashes of texts</source>
+        <translation>Hashwerte von Texten</translation>
+    </message>
+    <message>
+        <source>notes in the index</source>
+        <translation>Notizen im Index</translation>
+    </message>
+    <message>
+        <source>marks in the index</source>
+        <translation>Marken im Index</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {line}.</source>
+        <translation>Die Datei ist beschädigt: {line}.</translation>
+    </message>
+    <message>
+        <source>Document {number} has no name.</source>
+        <translation>Dokument {number} hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is missing.</source>
+        <translation>Der Text von Dokument {number} fehlt.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not found by its text.</source>
+        <translation>Dokument {number} lässt sich nicht über seinen Text finden.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is damaged.</source>
+        <translation>Der Text von Dokument {number} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not in the index.</source>
+        <translation>Dokument {number} ist nicht im Index.</translation>
+    </message>
+    <message>
+        <source>There are {what} of documents that are not there.</source>
+        <translation>Es gibt Einträge nicht vorhandener Dokumente: {what}.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Sie schaden nicht; den Rest exportieren.</translation>
+    </message>
+    <message>
+        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <translation>Die nächste Nummer ({name}) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document {number}.</source>
+        <translation>Dem Index fehlen Fingerabdrücke von Dokument {number}.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document {number} is not what its text gives.</source>
+        <translation>Was der Index zu Dokument {number} vermerkt, passt nicht zu seinem Text.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Schließen Sie andere Programme, oder vergleichen Sie weniger Dokumente auf einmal.</translation>
+    </message>
+    <message>
+        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <translation>Imbrex braucht {least} MB Speicher und darf hier {limit} MB haben.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -v).</source>
+        <translation>Erhöhen Sie die Grenze (ulimit -v).</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} und {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} oder {last}</translation>
+    </message>
+    <message>
+        <source>{before} {message}</source>
+        <translation>{before} {message}</translation>
+    </message>
+    <message>
+        <source>{items}, {item}</source>
+        <translation>{items}, {item}</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <translation>Andere Benutzer dieses Computers können {path} lesen, und das lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Verschieben Sie sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read {path} until now.</source>
+        <translation>Bisher konnten andere Benutzer dieses Computers {path} lesen.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Um sie freizugeben, geben Sie einer Gruppe das Leserecht für die Datei.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, or was not copied completely.</source>
+        <translation>{path} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check whether you may write there.</source>
+        <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>{path} is not a project of Imbrex.</source>
+        <translation>{path} ist kein Projekt von Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
+    </message>
+    <message>
+        <source>There is no room for {path}.</source>
+        <translation>Für {path} ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: there may be no room.</source>
+        <translation>{path} ist nicht schreibbar: Vielleicht fehlt Platz.</translation>
+    </message>
+    <message>
+        <source>{path} can be neither read nor written.</source>
+        <translation>{path} ist weder lesbar noch schreibbar.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written.</source>
+        <translation>{path} ist nicht schreibbar.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Check whether it may be read.</source>
+        <translation>Prüfen, ob sie gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program.</source>
+        <translation>{path} wird von einem anderen Programm benutzt.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Dort schließen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {path}.</source>
+        <translation>Für {path} reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>What is wrong: {reason}.</source>
+        <translation>Der Fehler: {reason}.</translation>
+    </message>
+    <message>
+        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <translation>Das Projekt oft speichern und prüfen, ob in {folder} geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
+    </message>
+    <message>
+        <source>another Imbrex</source>
+        <translation>einem anderen Imbrex</translation>
+    </message>
+    <message>
+        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Dieses Projekt wurde von {program} in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <translation>Es wurde von {program} mit Optionen gespeichert, die diese Version nicht hat ({options}): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <translation>Es wurde von {program} gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: {options}. Zahlen können anders sein als dort.</translation>
+    </message>
+    <message>
+        <source>a newer Imbrex</source>
+        <translation>einem neueren Imbrex</translation>
+    </message>
+    <message>
+        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <translation>{path} wurde von {program} in einem Format gespeichert, das diese Version nicht lesen kann (Format {found}; sie kennt {known}).</translation>
+    </message>
+    <message>
+        <source>{path} is empty.</source>
+        <translation>{path} ist leer.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project.</source>
+        <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Die Datei wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>{path} is no file.</source>
+        <translation>{path} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The project {path} cannot be opened: {reason}.</source>
+        <translation>Das Projekt {path} lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <translation>Es wurde mit Imbrex {version} gespeichert; dies ist {this}.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Mit jener Version öffnen.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <translation>Ein Text von mehr als {size} MB lässt sich nicht in einem Projekt speichern.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Aus der Sitzung entfernen.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to {path}: {reason}.</source>
+        <translation>Das Projekt lässt sich nicht in {path} speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <translation>Ein Projekt fasst höchstens {most} Millionen Zeichen Text.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Die Dokumente in zwei Projekten speichern.</translation>
+    </message>
+    <message>
+        <source>{target} is a folder.</source>
+        <translation>{target} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Den Namen einer Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>{target} is no ordinary file.</source>
+        <translation>{target} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>{target} is write-protected.</source>
+        <translation>{target} ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>{path} is one of the documents that the report is about.</source>
+        <translation>{path} ist eines der Dokumente, um die es im Bericht geht.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Einen Bericht in HTML oder JSON wählen.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Das ist kein Bericht von Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: {reason}.</source>
+        <translation>Der Bericht ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language {language}.</source>
+        <translation>In der Sprache {language} gibt es keine Berichte.</translation>
+    </message>
+    <message>
+        <source>Choose one of {languages}.</source>
+        <translation>Eine von diesen wählen: {languages}.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as {name}.</source>
+        <translation>Ein Bericht lässt sich nicht als {name} speichern.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: {known}.</source>
+        <translation>Der Datei eine dieser Endungen geben: {known}.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {path}: {reason}.</source>
+        <translation>Der Bericht lässt sich nicht in {path} schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <translation>Diese Version kann Berichte im Format {format} oder dieser Art nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <translation>Sie kennt Formate bis {newest}; die Version nehmen, die den Bericht schrieb.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <translation>Der Bericht wurde geändert oder ist beschädigt: Seine Daten sind nicht lesbar ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei ist schon da</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Dateizugriff veraltet</translation>
     </message>
 </context>
 <context>
@@ -3712,28 +5608,16 @@
         <source>Longest words</source>
         <translation>Längste Wörter</translation>
     </message>
-    <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-        <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
-    </message>
-    <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-        <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
-    </message>
-    <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-        <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
-    </message>
-    <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-        <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über 80 % oder derselbe Text.</translation>
-    </message>
 </context>
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
         <source>All proposed pairs</source>
         <translation>Alle vorgeschlagenen</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
     </message>
     <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
@@ -4045,294 +5929,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message>
-        <source>HTML tags and entities</source>
-        <translation>HTML-Tags und -Entitäten</translation>
-    </message>
-    <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
-        <translation>Tags aus dem Text nehmen und Entitäten als ihre Zeichen lesen.</translation>
-    </message>
-    <message>
-        <source>Letter case</source>
-        <translation>Groß- und Kleinbuchstaben</translation>
-    </message>
-    <message>
-        <source>Treat capital and small letters alike.</source>
-        <translation>Große und kleine Buchstaben gleich behandeln.</translation>
-    </message>
-    <message>
-        <source>ё as е</source>
-        <translation>ё wie е</translation>
-    </message>
-    <message>
-        <source>Treat Cyrillic ё and е alike.</source>
-        <translation>Kyrillisches ё und е gleich behandeln.</translation>
-    </message>
-    <message>
-        <source>Punctuation and quotes</source>
-        <translation>Satzzeichen</translation>
-    </message>
-    <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
-        <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
-    </message>
-    <message>
-        <source>Runs of white space</source>
-        <translation>Folgen von Leerraum</translation>
-    </message>
-    <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-        <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Leave out words made of digits.</source>
-        <translation>Wörter aus Ziffern auslassen.</translation>
-    </message>
-    <message>
-        <source>Stop words</source>
-        <translation>Stoppwörter</translation>
-    </message>
-    <message>
-        <source>Leave out the commonest function words of the language.</source>
-        <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
-    </message>
-    <message>
-        <source>Own stop words</source>
-        <translation>Eigene Stoppwörter</translation>
-    </message>
-    <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
-        <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
-    </message>
-    <message>
-        <source>Parts of speech</source>
-        <translation>Wortarten</translation>
-    </message>
-    <message>
-        <source>Leave out words of these parts of speech.</source>
-        <translation>Wörter dieser Wortarten auslassen.</translation>
-    </message>
-    <message>
-        <source>Word form</source>
-        <translation>Wortform</translation>
-    </message>
-    <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>Wörter wie geschrieben, nach Grundform (Lemma) oder nach Stamm vergleichen.</translation>
-    </message>
-    <message>
-        <source>Look-alike letters</source>
-        <translation>Buchstaben-Doppelgänger</translation>
-    </message>
-    <message>
-        <source>Read letters of another alphabet as those they look like.</source>
-        <translation>Buchstaben fremder Alphabete als die lesen, denen sie gleichen.</translation>
-    </message>
-    <message>
-        <source>Styled letters</source>
-        <translation>Zierbuchstaben</translation>
-    </message>
-    <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
-        <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
-    </message>
-    <message>
-        <source>Zero-width characters</source>
-        <translation>Zeichen ohne Breite</translation>
-    </message>
-    <message>
-        <source>Take invisible characters out of words.</source>
-        <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
-    </message>
-    <message>
-        <source>Soft hyphens</source>
-        <translation>Weiche Trennstriche</translation>
-    </message>
-    <message>
-        <source>Take soft hyphens out of words.</source>
-        <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
-    </message>
-    <message>
-        <source>Marks over letters</source>
-        <translation>Zeichen über Buchstaben</translation>
-    </message>
-    <message>
-        <source>Take off marks that no letter is written with.</source>
-        <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>Text stored backwards</source>
-        <translation>Text rückwärts</translation>
-    </message>
-    <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
-        <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
-    </message>
-    <message>
-        <source>Spaced letters</source>
-        <translation>Gesperrte Buchstaben</translation>
-    </message>
-    <message>
-        <source>Join letters with spaces between them to words.</source>
-        <translation>Buchstaben mit Leerzeichen dazwischen zu Wörtern verbinden.</translation>
-    </message>
-    <message>
-        <source>Split words</source>
-        <translation>Zerteilte Wörter</translation>
-    </message>
-    <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-        <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
-    </message>
-    <message>
-        <source>Joined words</source>
-        <translation>Verbundene Wörter</translation>
-    </message>
-    <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-        <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
-    </message>
-    <message>
-        <source>Numbers in words</source>
-        <translation>Zahlen in Worten</translation>
-    </message>
-    <message>
-        <source>Read numbers written as words as digits.</source>
-        <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
-    </message>
-    <message>
-        <source>Invisible text</source>
-        <translation>Unsichtbarer Text</translation>
-    </message>
-    <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-        <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
-    </message>
-    <message>
-        <source>Text beside the text</source>
-        <translation>Text neben dem Text</translation>
-    </message>
-    <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-        <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
-    </message>
-    <message>
-        <source>Shingle length</source>
-        <translation>Shingle-Länge</translation>
-    </message>
-    <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
-        <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
-    </message>
-    <message>
-        <source>Shortest passage</source>
-        <translation>Mindestlänge</translation>
-    </message>
-    <message>
-        <source>Leave out passages of fewer compared words.</source>
-        <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
-    </message>
-    <message>
-        <source>Template match</source>
-        <translation>Vorlagentreffer</translation>
-    </message>
-    <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
-    </message>
-    <message>
-        <source>Excluded phrases</source>
-        <translation>Ausgeschlossene Phrasen</translation>
-    </message>
-    <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-        <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
-    </message>
-    <message>
-        <source>Quotations</source>
-        <translation>Zitate</translation>
-    </message>
-    <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
-        <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
-    </message>
-    <message>
-        <source>Bibliographies</source>
-        <translation>Literatur</translation>
-    </message>
-    <message>
-        <source>Leave lists of references out of every comparison.</source>
-        <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
-    </message>
-    <message>
-        <source>Not cited</source>
-        <translation>Nicht gekennzeichnet</translation>
-    </message>
-    <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
-        <translation>Passagen ohne Anführungszeichen und ohne Quellenangabe zählen.</translation>
-    </message>
-    <message>
-        <source>Quotation marks missing</source>
-        <translation>Ohne Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>Count passages that are cited, but not quoted.</source>
-        <translation>Passagen mit Quellenangabe, aber ohne Anführungszeichen zählen.</translation>
-    </message>
-    <message>
-        <source>Citation missing</source>
-        <translation>Ohne Quellenangabe</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks without a citation.</source>
-        <translation>Passagen in Anführungszeichen ohne Quellenangabe zählen.</translation>
-    </message>
-    <message>
-        <source>Cited and quoted</source>
-        <translation>Zitiert mit Quelle</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks with a citation.</source>
-        <translation>Passagen in Anführungszeichen mit Quellenangabe zählen.</translation>
-    </message>
-    <message>
-        <source>Bibliography</source>
-        <translation>Literaturverzeichnis</translation>
-    </message>
-    <message>
-        <source>Count passages in lists of references.</source>
-        <translation>Passagen in Literaturverzeichnissen zählen.</translation>
-    </message>
-    <message>
-        <source>Template text</source>
-        <translation>Vorlagentext</translation>
-    </message>
-    <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
-        <translation>Passagen zählen, die in einer Vorlage oder ausgeschlossenen Phrase stehen.</translation>
-    </message>
-    <message>
-        <source>Own earlier work</source>
-        <translation>Eigene frühere Arbeit</translation>
-    </message>
-    <message>
-        <source>Count passages from a text by the same author.</source>
-        <translation>Passagen aus einem Text desselben Autors zählen.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Language of all documents; empty finds it for each.</source>
-        <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
-    </message>
     <message>
         <source>as-written</source>
         <translation>wie geschrieben</translation>
@@ -4969,25 +6565,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Maße</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passagen</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Gemeinsame Merkmale</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -5418,6 +6995,10 @@ abgedeckt</translation>
         <translation>Was zählt</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
     </message>
@@ -5580,6 +7161,17 @@ abgedeckt</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
     </message>
 </context>
 <context>
@@ -6206,21 +7798,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Sentences</name>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -6342,1437 +7919,6 @@ abgedeckt</translation>
     <message>
         <source>Passage %1 of %2</source>
         <translation>Passage %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>There is no word in this text.</source>
-        <translation>In diesem Text ist kein Wort.</translation>
-    </message>
-    <message>
-        <source>A template needs at least %1 compared words.</source>
-        <translation>Eine Vorlage braucht mindestens %1 verglichene Wörter.</translation>
-    </message>
-    <message>
-        <source>Everything in this text stands in %1 too.</source>
-        <translation>Alles in diesem Text steht auch hier: %1.</translation>
-    </message>
-    <message>
-        <source>This text has only %1 word(s); a shingle needs %2.</source>
-        <translation>Wörter in diesem Text: nur %1; ein Shingle braucht %2.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>Zum Vergleichen bleiben nur %1 seiner %2 Wörter, denn %3 stehen hier: %4; ein Shingle braucht %5.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-        <translation>Nur %1 seiner %2 Wörter werden verglichen; ein Shingle braucht %3.</translation>
-    </message>
-    <message>
-        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>Nirgends stehen %1 Wörter zum Vergleichen hintereinander; ein Shingle braucht %2.</translation>
-    </message>
-    <message>
-        <source>a template or an excluded phrase</source>
-        <translation>eine Vorlage oder ausgeschlossene Phrase</translation>
-    </message>
-    <message>
-        <source>a template</source>
-        <translation>eine Vorlage</translation>
-    </message>
-    <message>
-        <source>an excluded phrase</source>
-        <translation>eine ausgeschlossene Phrase</translation>
-    </message>
-    <message>
-        <source>quotation marks</source>
-        <translation>Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a list of references</source>
-        <translation>ein Literaturverzeichnis</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen.</source>
-        <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen as the template.</source>
-        <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
-        <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or exclude less.</source>
-        <translation>Kürzere Shingles wählen oder weniger ausschließen.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles.</source>
-        <translation>Kürzere Shingles wählen.</translation>
-    </message>
-    <message>
-        <source>Compare quotations and bibliographies too.</source>
-        <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
-    </message>
-    <message>
-        <source>Give it another role to compare it.</source>
-        <translation>Zum Vergleichen eine andere Rolle geben.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
-        <translation>Ressourcen des Programms fehlen: weder %1 noch %2 ist da.</translation>
-    </message>
-    <message>
-        <source>A part of the program is missing: %1.</source>
-        <translation>Ein Teil des Programms fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>Install the program again.</source>
-        <translation>Das Programm neu installieren.</translation>
-    </message>
-    <message>
-        <source>The words of a text in %1 could not be looked up:</source>
-        <translation>Die Wörter eines Textes (%1) ließen sich nicht nachschlagen:</translation>
-    </message>
-    <message>
-        <source>The language service failed (%1: %2).</source>
-        <translation>Der Sprachdienst ist ausgefallen (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The language service ended before it answered.</source>
-        <translation>Der Sprachdienst endete, ohne zu antworten.</translation>
-    </message>
-    <message>
-        <source>The language service has been closed.</source>
-        <translation>Der Sprachdienst wurde beendet.</translation>
-    </message>
-    <message>
-        <source>The language service could not be started: %1.</source>
-        <translation>Der Sprachdienst ließ sich nicht starten: %1.</translation>
-    </message>
-    <message>
-        <source>The language service took longer than %1 seconds and was stopped.</source>
-        <translation>Der Sprachdienst brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
-    </message>
-    <message>
-        <source>The file reader failed (%1: %2).</source>
-        <translation>Der Leseprozess ist ausgefallen (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The file reader ended before it answered.</source>
-        <translation>Der Leseprozess endete, ohne zu antworten.</translation>
-    </message>
-    <message>
-        <source>The file reader has been closed.</source>
-        <translation>Der Leseprozess wurde beendet.</translation>
-    </message>
-    <message>
-        <source>The file reader could not be started: %1.</source>
-        <translation>Der Leseprozess ließ sich nicht starten: %1.</translation>
-    </message>
-    <message>
-        <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>Der Leseprozess brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare the words as written.</source>
-        <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Andere Programme schließen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare fewer documents at a time.</source>
-        <translation>Schließen Sie andere Programme, oder vergleichen Sie weniger Dokumente auf einmal.</translation>
-    </message>
-    <message>
-        <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer could read %1 until now.</source>
-        <translation>Bisher konnten andere Benutzer dieses Computers %1 lesen.</translation>
-    </message>
-    <message>
-        <source>To share it, give a group the right to read the file.</source>
-        <translation>Um sie freizugeben, geben Sie einer Gruppe das Leserecht für die Datei.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer can read %1, and this cannot be changed.</source>
-        <translation>Andere Benutzer dieses Computers können %1 lesen, und das lässt sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Move it to a folder of your own.</source>
-        <translation>Verschieben Sie sie in einen eigenen Ordner.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
-        <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or check whether you may write there.</source>
-        <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
-    </message>
-    <message>
-        <source>Make room, or choose another disk.</source>
-        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
-        <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
-    </message>
-    <message>
-        <source>Choose a file that ends with .imbrex.</source>
-        <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
-    </message>
-    <message>
-        <source>There is no room for %1.</source>
-        <translation>Für %1 ist kein Platz.</translation>
-    </message>
-    <message>
-        <source>Check whether it may be read.</source>
-        <translation>Prüfen, ob sie gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Close it there.</source>
-        <translation>Dort schließen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1.</source>
-        <translation>Für %1 reicht der Speicher nicht.</translation>
-    </message>
-    <message>
-        <source>What you do is not kept in case of a crash.</source>
-        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
-    </message>
-    <message>
-        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
-        <translation>Das Projekt oft speichern und prüfen, ob in %1 geschrieben werden darf und Platz ist.</translation>
-    </message>
-    <message>
-        <source>The file has not been changed.</source>
-        <translation>Die Datei wurde nicht geändert.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project.</source>
-        <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
-    </message>
-    <message>
-        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-        <translation>Dieses Projekt wurde von %1 in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
-        <translation>Es wurde von %1 mit Optionen gespeichert, die diese Version nicht hat (%2): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
-        <translation>Es wurde von %1 gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: %2. Zahlen können anders sein als dort.</translation>
-    </message>
-    <message>
-        <source>The project %1 cannot be opened: %2.</source>
-        <translation>Das Projekt %1 lässt sich nicht öffnen: %2.</translation>
-    </message>
-    <message>
-        <source>A text of more than %1 MB cannot be kept in a project.</source>
-        <translation>Ein Text von mehr als %1 MB lässt sich nicht in einem Projekt speichern.</translation>
-    </message>
-    <message>
-        <source>Remove it from the session.</source>
-        <translation>Aus der Sitzung entfernen.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
-        <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
-    </message>
-    <message>
-        <source>Choose the name of a file in it.</source>
-        <translation>Den Namen einer Datei darin wählen.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <source>The project cannot be saved to %1: %2.</source>
-        <translation>Das Projekt lässt sich nicht in %1 speichern: %2.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen: %2.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
-        <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Choose a report in HTML or JSON.</source>
-        <translation>Einen Bericht in HTML oder JSON wählen.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex.</source>
-        <translation>Das ist kein Bericht von Imbrex.</translation>
-    </message>
-    <message>
-        <source>The report is damaged: %1.</source>
-        <translation>Der Bericht ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>Ask for the report as it was saved.</source>
-        <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>There are no reports in the language %1.</source>
-        <translation>In der Sprache %1 gibt es keine Berichte.</translation>
-    </message>
-    <message>
-        <source>Choose one of %1.</source>
-        <translation>Eine von diesen wählen: %1.</translation>
-    </message>
-    <message>
-        <source>A report cannot be saved as %1.</source>
-        <translation>Ein Bericht lässt sich nicht als %1 speichern.</translation>
-    </message>
-    <message>
-        <source>Give the file one of these: %1.</source>
-        <translation>Der Datei eine dieser Endungen geben: %1.</translation>
-    </message>
-    <message>
-        <source>The report cannot be written to %1: %2.</source>
-        <translation>Der Bericht lässt sich nicht in %1 schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>This version cannot verify a report of format %1, or of this kind.</source>
-        <translation>Diese Version kann Berichte im Format %1 oder dieser Art nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>It knows formats up to %1; use the version that made the report.</source>
-        <translation>Sie kennt Formate bis %1; die Version nehmen, die den Bericht schrieb.</translation>
-    </message>
-    <message>
-        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>Der Bericht wurde geändert oder ist beschädigt: Seine Daten sind nicht lesbar (%1: %2).</translation>
-    </message>
-    <message>
-        <source>It was saved by Imbrex %1; this is %2.</source>
-        <translation>Es wurde mit Imbrex %1 gespeichert; dies ist %2.</translation>
-    </message>
-    <message>
-        <source>Open it with that version.</source>
-        <translation>Mit jener Version öffnen.</translation>
-    </message>
-    <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
-        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
-    </message>
-    <message>
-        <source>A project cannot hold more than %1 million characters of text.</source>
-        <translation>Ein Projekt fasst höchstens %1 Millionen Zeichen Text.</translation>
-    </message>
-    <message>
-        <source>Save the documents in two projects.</source>
-        <translation>Die Dokumente in zwei Projekten speichern.</translation>
-    </message>
-    <message>
-        <source>%1 is not a project of Imbrex.</source>
-        <translation>%1 ist kein Projekt von Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is one of the documents that the report is about.</source>
-        <translation>%1 ist eines der Dokumente, um die es im Bericht geht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there may be no room.</source>
-        <translation>%1 ist nicht schreibbar: Vielleicht fehlt Platz.</translation>
-    </message>
-    <message>
-        <source>%1 can be neither read nor written.</source>
-        <translation>%1 ist weder lesbar noch schreibbar.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ist nicht schreibbar.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>%1 is in use by another program.</source>
-        <translation>%1 wird von einem anderen Programm benutzt.</translation>
-    </message>
-    <message>
-        <source>%1 What is wrong: %2.</source>
-        <translation>%1 Der Fehler: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-        <translation>%1 wurde von %2 in einem Format gespeichert, das diese Version nicht lesen kann (Format %3; sie kennt %4).</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 ist leer.</translation>
-    </message>
-    <message>
-        <source>%1 is no file.</source>
-        <translation>%1 ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder.</source>
-        <translation>%1 ist ein Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is write-protected.</source>
-        <translation>%1 ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was not copied completely.</source>
-        <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-    </message>
-    <message>
-        <source>The file is protected with a password.</source>
-        <translation>Die Datei ist mit einem Passwort geschützt.</translation>
-    </message>
-    <message>
-        <source>The password does not open the file.</source>
-        <translation>Das Passwort öffnet die Datei nicht.</translation>
-    </message>
-    <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-        <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>This Word file is of a version that cannot be read.</source>
-        <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
-    </message>
-    <message>
-        <source>This is no text but binary data.</source>
-        <translation>Das ist kein Text, sondern Binärdaten.</translation>
-    </message>
-    <message>
-        <source>There is no text in this file, only pictures.</source>
-        <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
-    </message>
-    <message>
-        <source>This document contains no text.</source>
-        <translation>Dieses Dokument enthält keinen Text.</translation>
-    </message>
-    <message>
-        <source>There is no document in this folder.</source>
-        <translation>In diesem Ordner ist kein Dokument.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be opened: %1.</source>
-        <translation>Der Ordner lässt sich nicht öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Diese Datei gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This is no text document of a kind that can be read.</source>
-        <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
-    </message>
-    <message>
-        <source>This OpenDocument file is no text document.</source>
-        <translation>Diese OpenDocument-Datei ist kein Textdokument.</translation>
-    </message>
-    <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-        <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>Dieses PDF hat keine Seiten.</translation>
-    </message>
-    <message>
-        <source>Reading the file took longer than %1 seconds and was stopped.</source>
-        <translation>Das Lesen der Datei dauerte länger als %1 Sekunden und wurde gestoppt.</translation>
-    </message>
-    <message>
-        <source>The text of the file would be larger than %1 MB.</source>
-        <translation>Der Text der Datei wäre größer als %1 MB.</translation>
-    </message>
-    <message>
-        <source>Reading the file takes more than %1 MB of memory.</source>
-        <translation>Das Lesen der Datei braucht mehr als %1 MB Speicher.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or unusual: its reader gave up (%1).</source>
-        <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen (%1).</translation>
-    </message>
-    <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
-    </message>
-    <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
-        <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Close other programs, as memory may be short, and open the file again.</source>
-        <translation>Schließen Sie andere Programme, da der Speicher knapp sein kann, und öffnen Sie die Datei erneut.</translation>
-    </message>
-    <message>
-        <source>There are no records in this file.</source>
-        <translation>In dieser Datei sind keine Datensätze.</translation>
-    </message>
-    <message>
-        <source>No record of this file can be read.</source>
-        <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
-    </message>
-    <message>
-        <source>The record is no object with fields.</source>
-        <translation>Der Datensatz ist kein Objekt mit Feldern.</translation>
-    </message>
-    <message>
-        <source>The record has no text.</source>
-        <translation>Der Datensatz hat keinen Text.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 is no object with fields.</source>
-        <translation>Der Datensatz in Zeile %1 ist kein Objekt mit Feldern.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 has no text.</source>
-        <translation>Der Datensatz in Zeile %1 hat keinen Text.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no object with fields.</source>
-        <translation>Datensatz %1 ist kein Objekt mit Feldern.</translation>
-    </message>
-    <message>
-        <source>Record %1 has no text.</source>
-        <translation>Datensatz %1 hat keinen Text.</translation>
-    </message>
-    <message>
-        <source>Line %1 is no JSON: %2.</source>
-        <translation>Zeile %1 ist kein JSON: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 is nested too deeply.</source>
-        <translation>Zeile %1 ist zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>%1 more records could not be read.</source>
-        <translation>Weitere Datensätze waren nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Die Datei ist leer.</translation>
-    </message>
-    <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-        <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
-    </message>
-    <message>
-        <source>This is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Die Datei ist größer als %1 MB.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing but white space in this file.</source>
-        <translation>In dieser Datei ist nichts als Leerraum.</translation>
-    </message>
-    <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-        <translation>Die Datei deklariert einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>This is %1, which cannot be read.</source>
-        <translation>Das ist %1 und nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>a WordPerfect document</source>
-        <translation>ein WordPerfect-Dokument</translation>
-    </message>
-    <message>
-        <source>a Write document</source>
-        <translation>ein Write-Dokument</translation>
-    </message>
-    <message>
-        <source>a picture</source>
-        <translation>ein Bild</translation>
-    </message>
-    <message>
-        <source>a packed archive</source>
-        <translation>ein gepacktes Archiv</translation>
-    </message>
-    <message>
-        <source>a PostScript file</source>
-        <translation>eine PostScript-Datei</translation>
-    </message>
-    <message>
-        <source>a program</source>
-        <translation>ein Programm</translation>
-    </message>
-    <message>
-        <source>an Excel workbook</source>
-        <translation>eine Excel-Arbeitsmappe</translation>
-    </message>
-    <message>
-        <source>an Office theme</source>
-        <translation>ein Office-Design</translation>
-    </message>
-    <message>
-        <source>an XPS document</source>
-        <translation>ein XPS-Dokument</translation>
-    </message>
-    <message>
-        <source>an Office file of an unknown kind</source>
-        <translation>eine Office-Datei unbekannter Art</translation>
-    </message>
-    <message>
-        <source>a PowerPoint presentation</source>
-        <translation>eine PowerPoint-Präsentation</translation>
-    </message>
-    <message>
-        <source>a Pages document</source>
-        <translation>ein Pages-Dokument</translation>
-    </message>
-    <message>
-        <source>a Keynote presentation</source>
-        <translation>eine Keynote-Präsentation</translation>
-    </message>
-    <message>
-        <source>a Visio drawing</source>
-        <translation>eine Visio-Zeichnung</translation>
-    </message>
-    <message>
-        <source>an Outlook message</source>
-        <translation>eine Outlook-Nachricht</translation>
-    </message>
-    <message>
-        <source>a Works document</source>
-        <translation>ein Works-Dokument</translation>
-    </message>
-    <message>
-        <source>a Works or Publisher document</source>
-        <translation>ein Works- oder Publisher-Dokument</translation>
-    </message>
-    <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
-        <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
-    </message>
-    <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
-        <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
-    </message>
-    <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-        <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
-    </message>
-    <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
-        <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
-    </message>
-    <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
-        <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
-    </message>
-    <message>
-        <source>Save it as docx and open that.</source>
-        <translation>Als docx speichern und das öffnen.</translation>
-    </message>
-    <message>
-        <source>Open the file in its own program and save it as text.</source>
-        <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
-    </message>
-    <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
-        <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
-    </message>
-    <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
-        <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
-    </message>
-    <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>Bei Bildern und gescannten Seiten muss erst der Text erkannt werden (OCR).</translation>
-    </message>
-    <message>
-        <source>Kinds that can be read: %1.</source>
-        <translation>Lesbare Arten: %1.</translation>
-    </message>
-    <message>
-        <source>Check the spelling of its name.</source>
-        <translation>Die Schreibweise des Namens prüfen.</translation>
-    </message>
-    <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Auspacken und öffnen, was darin ist.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
-        <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
-    </message>
-    <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
-        <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
-        <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
-    </message>
-    <message>
-        <source>Save its text as odt or docx.</source>
-        <translation>Den Text als odt oder docx speichern.</translation>
-    </message>
-    <message>
-        <source>Have its text recognised (OCR) first.</source>
-        <translation>Den Text erst erkennen lassen (OCR).</translation>
-    </message>
-    <message>
-        <source>Get the file again.</source>
-        <translation>Die Datei neu beschaffen.</translation>
-    </message>
-    <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>Jeder Datensatz braucht seinen Text in einem Feld namens „content“ oder „text“.</translation>
-    </message>
-    <message>
-        <source>Correct or remove the line.</source>
-        <translation>Die Zeile berichtigen oder entfernen.</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>Prüfen, ob es die richtige Datei ist.</translation>
-    </message>
-    <message>
-        <source>Open a document or a folder.</source>
-        <translation>Ein Dokument oder einen Ordner öffnen.</translation>
-    </message>
-    <message>
-        <source>Split it, or save its text alone.</source>
-        <translation>Aufteilen oder nur den Text speichern.</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Move it up a few folders.</source>
-        <translation>Verschieben Sie ihn einige Ordner nach oben.</translation>
-    </message>
-    <message>
-        <source>The last letter is cut off.</source>
-        <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-        <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
-    </message>
-    <message>
-        <source>The encoding was guessed: %1.</source>
-        <translation>Die Kodierung wurde erraten: %1.</translation>
-    </message>
-    <message>
-        <source>%1 characters of comments stand beside the text.</source>
-        <translation>Zeichen in Kommentaren neben dem Text: %1.</translation>
-    </message>
-    <message>
-        <source>%1 chapter(s) could not be read.</source>
-        <translation>Nicht lesbare Kapitel: %1.</translation>
-    </message>
-    <message>
-        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-        <translation>Verborgener Text wurde nur auf den ersten %1 Seiten gesucht: Auf ihnen steht zu viel.</translation>
-    </message>
-    <message>
-        <source>%1 page has no text: scanned pictures?</source>
-        <translation>%1 Seite hat keinen Text: ein Scan?</translation>
-    </message>
-    <message>
-        <source>%1 pages have no text: scanned pictures?</source>
-        <translation>%1 Seiten haben keinen Text: Scans?</translation>
-    </message>
-    <message>
-        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-        <translation>%1 Seiten sind Scans; ihren Text hat ein Programm erkannt.</translation>
-    </message>
-    <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
-        <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
-    </message>
-    <message>
-        <source>%1 page is damaged and could not be read.</source>
-        <translation>%1 Seite ist beschädigt und war nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>%1 pages are damaged and could not be read.</source>
-        <translation>%1 Seiten sind beschädigt und waren nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>%1 stands beside the text.</source>
-        <translation>Neben dem Text: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stand beside the text.</source>
-        <translation>Neben dem Text: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not part of the text.</source>
-        <translation>Nicht Teil des Textes: %1.</translation>
-    </message>
-    <message>
-        <source>%1 are not part of the text.</source>
-        <translation>Nicht Teil des Textes: %1.</translation>
-    </message>
-    <message>
-        <source>%1 comment(s)</source>
-        <translation>Kommentare: %1</translation>
-    </message>
-    <message>
-        <source>%1 tracked deletion(s)</source>
-        <translation>markierte Löschungen: %1</translation>
-    </message>
-    <message>
-        <source>%1 deleted table row(s)</source>
-        <translation>gelöschte Tabellenzeilen: %1</translation>
-    </message>
-    <message>
-        <source>%1 record of tracked changes</source>
-        <translation>Änderungsprotokolle: %1</translation>
-    </message>
-    <message>
-        <source>%1 field code(s)</source>
-        <translation>Feldfunktionen: %1</translation>
-    </message>
-    <message>
-        <source>%1 embedded document(s)</source>
-        <translation>eingebettete Dokumente: %1</translation>
-    </message>
-    <message>
-        <source>%1 damaged part (%2)</source>
-        <translation>beschädigte Teile: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>Zugriff verweigert</translation>
-    </message>
-    <message>
-        <source>operation not permitted</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>no such file or directory</source>
-        <translation>Datei oder Ordner nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>not a directory</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>is a directory</source>
-        <translation>ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>file exists</source>
-        <translation>Datei ist schon da</translation>
-    </message>
-    <message>
-        <source>file name too long</source>
-        <translation>Dateiname zu lang</translation>
-    </message>
-    <message>
-        <source>no space left on device</source>
-        <translation>kein Platz auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>disk quota exceeded</source>
-        <translation>Speicherkontingent überschritten</translation>
-    </message>
-    <message>
-        <source>read-only file system</source>
-        <translation>Dateisystem nur lesbar</translation>
-    </message>
-    <message>
-        <source>input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
-    </message>
-    <message>
-        <source>too many open files</source>
-        <translation>zu viele offene Dateien</translation>
-    </message>
-    <message>
-        <source>device or resource busy</source>
-        <translation>Gerät oder Ressource belegt</translation>
-    </message>
-    <message>
-        <source>stale file handle</source>
-        <translation>Dateizugriff veraltet</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>Datenbankdatei beschädigt</translation>
-    </message>
-    <message>
-        <source>A library holds %1 documents at most.</source>
-        <translation>Eine Bibliothek fasst höchstens %1 Dokumente.</translation>
-    </message>
-    <message>
-        <source>Create another one.</source>
-        <translation>Eine weitere anlegen.</translation>
-    </message>
-    <message>
-        <source>A library needs an address.</source>
-        <translation>Eine Bibliothek braucht eine Adresse.</translation>
-    </message>
-    <message>
-        <source>Give the path of a file, or the URL of a database.</source>
-        <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
-    </message>
-    <message>
-        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-        <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL (%1://name@server/library).</translation>
-    </message>
-    <message>
-        <source>The address of the library cannot be read.</source>
-        <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
-        <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
-    </message>
-    <message>
-        <source>Copy its file, or its database.</source>
-        <translation>Ihre Datei oder Datenbank kopieren.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
-        <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
-    </message>
-    <message>
-        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-        <translation>Am Ort der Bibliothek %1 ist kein Platz mehr; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
-    </message>
-    <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
-        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: Schon Vorhandenes wird übersprungen.</translation>
-    </message>
-    <message>
-        <source>The library %1 can be read but not changed.</source>
-        <translation>Die Bibliothek %1 lässt sich lesen, aber nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-        <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
-    </message>
-    <message>
-        <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>Die Bibliothek %1 ist belegt: Ein anderes Programm schreibt zu lange darin.</translation>
-    </message>
-    <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged, or was not copied completely.</source>
-        <translation>Die Bibliothek %1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-        <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
-        <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened.</source>
-        <translation>Die Bibliothek %1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
-        <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
-    </message>
-    <message>
-        <source>The disk refused to read or write the library %1.</source>
-        <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek %1.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
-    </message>
-    <message>
-        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-        <translation>Die Verbindung zur Bibliothek %1 ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
-    </message>
-    <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
-        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
-    </message>
-    <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
-        <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
-    </message>
-    <message>
-        <source>The server %1 cannot be reached.</source>
-        <translation>Der Server %1 ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
-    </message>
-    <message>
-        <source>No encrypted connection to the server %1.</source>
-        <translation>Keine verschlüsselte Verbindung zum Server %1.</translation>
-    </message>
-    <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
-        <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
-    </message>
-    <message>
-        <source>The server %1 asks for a password.</source>
-        <translation>Der Server %1 verlangt ein Passwort.</translation>
-    </message>
-    <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
-    </message>
-    <message>
-        <source>The server %1 did not accept the user name or password.</source>
-        <translation>Der Server %1 hat Benutzername oder Passwort nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
-        <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
-    </message>
-    <message>
-        <source>The server %1 has no database %2.</source>
-        <translation>Auf dem Server %1 gibt es keine Datenbank %2.</translation>
-    </message>
-    <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
-        <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
-    </message>
-    <message>
-        <source>There is no library in the database %1 on %2 yet.</source>
-        <translation>In der Datenbank %1 auf %2 gibt es noch keine Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
-        <translation>Legen Sie dort eine an (imbrex-cli library create), oder prüfen Sie den Namen der Datenbank.</translation>
-    </message>
-    <message>
-        <source>You have no right to create a library in the database %1 on %2.</source>
-        <translation>Sie dürfen in der Datenbank %1 auf %2 keine Bibliothek anlegen.</translation>
-    </message>
-    <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
-        <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
-    </message>
-    <message>
-        <source>Part of the library %1 is missing (%2).</source>
-        <translation>Ein Teil der Bibliothek %1 fehlt (%2).</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
-        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup.</source>
-        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her.</translation>
-    </message>
-    <message>
-        <source>You have no right to do that in the library %1.</source>
-        <translation>Dazu fehlt in der Bibliothek %1 das Recht.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-        <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
-    </message>
-    <message>
-        <source>The server of the library %1 has no connection left.</source>
-        <translation>Der Server der Bibliothek %1 hat keine Verbindung mehr frei.</translation>
-    </message>
-    <message>
-        <source>Try again when somebody has closed theirs.</source>
-        <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not do that: %2.</source>
-        <translation>Die Bibliothek %1 konnte das nicht tun: %2.</translation>
-    </message>
-    <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
-        <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
-    </message>
-    <message>
-        <source>Write dates like 2026-11-21.</source>
-        <translation>Ein Datum so schreiben: 2026-11-21.</translation>
-    </message>
-    <message>
-        <source>There are %1 more flaws of such kinds.</source>
-        <translation>Weitere Fehler dieser Art: %1.</translation>
-    </message>
-    <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
-        <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
-    </message>
-    <message>
-        <source>Export it again.</source>
-        <translation>Neu exportieren.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no document: %2.</source>
-        <translation>Datensatz %1 ist kein Dokument: %2.</translation>
-    </message>
-    <message>
-        <source>It was left out.</source>
-        <translation>Er wurde ausgelassen.</translation>
-    </message>
-    <message>
-        <source>The index has %1 fingerprints of documents that are not there.</source>
-        <translation>Der Index hat Fingerabdrücke nicht vorhandener Dokumente: %1.</translation>
-    </message>
-    <message>
-        <source>Part %1 of the index is damaged.</source>
-        <translation>Teil %1 des Index ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-        <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen %1, bekannt sind %2).</translation>
-    </message>
-    <message>
-        <source>Use that version, or update this one.</source>
-        <translation>Jene Version nehmen oder diese aktualisieren.</translation>
-    </message>
-    <message>
-        <source>The settings of the library cannot be read.</source>
-        <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
-    </message>
-    <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-        <translation>Eine Bibliothek in einer Datei hat keine Rollen: Wer in die Datei schreiben darf, darf alles.</translation>
-    </message>
-    <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-        <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
-    </message>
-    <message>
-        <source>This document is not in the library any more.</source>
-        <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Somebody may have removed it.</source>
-        <translation>Vielleicht hat es jemand entfernt.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of %1, only its signature.</source>
-        <translation>Von %1 hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
-    </message>
-    <message>
-        <source>What it shares can be estimated, but not shown.</source>
-        <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-        <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben:</translation>
-    </message>
-    <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
-        <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-        <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-        <translation>Die Bibliothek %1 stammt von einem neueren Imbrex (Tabellenversion %2; bekannt ist %3).</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
-        <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-        <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
-    </message>
-    <message>
-        <source>Let whoever made it open it once with this version.</source>
-        <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
-    </message>
-    <message>
-        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-        <translation>Die Bibliothek %1 ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion %2).</translation>
-    </message>
-    <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-        <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
-    </message>
-    <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
-        <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
-    </message>
-    <message>
-        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-        <translation>Der Index der Bibliothek %1 stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
-    </message>
-    <message>
-        <source>There is a library, or something else, in %1 already.</source>
-        <translation>In %1 ist schon eine Bibliothek oder etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
-        <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
-    </message>
-    <message>
-        <source>A text in the library is damaged.</source>
-        <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
-    </message>
-    <message>
-        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-        <translation>Ausgepackt wäre %1 viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>Import only files of people you know.</source>
-        <translation>Nur Dateien bekannter Personen importieren.</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
-        <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
-    </message>
-    <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
-        <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
-    </message>
-    <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-        <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
-    </message>
-    <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
-        <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
-    </message>
-    <message>
-        <source>There is no role %1.</source>
-        <translation>Die Rolle %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Roles are %1.</source>
-        <translation>Rollen sind: %1.</translation>
-    </message>
-    <message>
-        <source>You may %1 in the library %2; this needs the role “%3”.</source>
-        <translation>Erlaubt ist in der Bibliothek %2: %1; nötig ist die Rolle „%3“.</translation>
-    </message>
-    <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-        <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
-    </message>
-    <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
-        <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
-    </message>
-    <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
-        <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
-    </message>
-    <message>
-        <source>The server knows no login %1.</source>
-        <translation>Der Server kennt den Zugang %1 nicht.</translation>
-    </message>
-    <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-        <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
-    </message>
-    <message>
-        <source>Choose another login.</source>
-        <translation>Einen anderen Zugang wählen.</translation>
-    </message>
-    <message>
-        <source>Close the library there, too.</source>
-        <translation>Die Bibliothek auch dort schließen.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library beside it.</source>
-        <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
-    </message>
-    <message>
-        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-        <translation>Die Bibliothek %1 wurde von einem anderen Programm geändert: Etwas darin wird von selbst tätig.</translation>
-    </message>
-    <message>
-        <source>Choose another name for the new library.</source>
-        <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be made: %2.</source>
-        <translation>Die Bibliothek %1 lässt sich nicht anlegen: %2.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
-        <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created: %2.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
-    </message>
-    <message>
-        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
-        <translation>Legen Sie die Bibliothek in einem Ordner an, in den Sie schreiben dürfen (imbrex-cli library create --library FILE).</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>Die Bibliothek %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Check the address, or create a library there.</source>
-        <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is not the one that was added.</source>
-        <translation>Der Text von Dokument %1 ist nicht der aufgenommene.</translation>
-    </message>
-    <message>
-        <source>The index has other fingerprints of document %1 than its text.</source>
-        <translation>Der Index hat andere Fingerabdrücke von Dokument %1 als sein Text.</translation>
-    </message>
-    <message>
-        <source>The index lacks marks of document %1.</source>
-        <translation>Dem Index fehlen Vermerke zu Dokument %1.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: %1.</source>
-        <translation>Die Datei ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>Document %1 has no name.</source>
-        <translation>Dokument %1 hat keinen Namen.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is missing.</source>
-        <translation>Der Text von Dokument %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not found by its text.</source>
-        <translation>Dokument %1 lässt sich nicht über seinen Text finden.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is damaged.</source>
-        <translation>Der Text von Dokument %1 ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not in the index.</source>
-        <translation>Dokument %1 ist nicht im Index.</translation>
-    </message>
-    <message>
-        <source>There are %1 of documents that are not there.</source>
-        <translation>Es gibt Einträge nicht vorhandener Dokumente: %1.</translation>
-    </message>
-    <message>
-        <source>They do no harm; export the rest.</source>
-        <translation>Sie schaden nicht; den Rest exportieren.</translation>
-    </message>
-    <message>
-        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-        <translation>Die nächste Nummer (%1) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>Export the library and import that into a new one.</source>
-        <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
-    </message>
-    <message>
-        <source>The index lacks fingerprints of document %1.</source>
-        <translation>Dem Index fehlen Fingerabdrücke von Dokument %1.</translation>
-    </message>
-    <message>
-        <source>What the index notes of document %1 is not what its text gives.</source>
-        <translation>Was der Index zu Dokument %1 vermerkt, passt nicht zu seinem Text.</translation>
-    </message>
-    <message>
-        <source>%1 is no address of a library.</source>
-        <translation>%1 ist keine Adresse einer Bibliothek.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 ist nicht schreibbar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of Imbrex.</source>
-        <translation>%1 ist keine Bibliothek von Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is not a date.</source>
-        <translation>%1 ist kein Datum.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ist nicht lesbar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not say which version it has.</source>
-        <translation>%1 nennt seine Version nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied before it is brought up to date: %2.</source>
-        <translation>%1 lässt sich vor dem Aktualisieren nicht kopieren: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not an exported library.</source>
-        <translation>%1 ist keine exportierte Bibliothek.</translation>
-    </message>
-    <message>
-        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-        <translation>%1 wurde von einem neueren Imbrex exportiert (Format %2; dieses liest %3).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or was not copied completely.</source>
-        <translation>%1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-    </message>
-    <message>
-        <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 hat die Bibliothek angelegt oder vertritt, wer sie angelegt hat, und besitzt sie.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 ist schon da.</translation>
     </message>
 </context>
 <context>
@@ -7981,29 +8127,6 @@ abgedeckt</translation>
     <message>
         <source>Select all</source>
         <translation>Alles auswählen</translation>
-    </message>
-</context>
-<context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Häufige Phrasen</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Das ließ sich nicht berechnen.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -8475,49 +8598,14 @@ in links</translation>
     </message>
 </context>
 <context>
-    <name>WhatIf</name>
-    <message>
-        <source>One of the texts has no words to compare.</source>
-        <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
-    </message>
-    <message>
-        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
-        <translation>Anderer Text überschreitet %1 % bei jeder Länge bis zu %2 Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
-    </message>
-    <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
-        <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
-    </message>
-    <message>
-        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
-        <translation>Die meisten Texte haben %1 Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-        <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 % gegenüber %3 % bei %4).</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-        <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 %).</translation>
-    </message>
-    <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
-        <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
-    </message>
-    <message>
-        <source>Nothing in this pair stands out from chance there.</source>
-        <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
-    </message>
-    <message>
-        <source>This pair has %1 % in common there.</source>
-        <translation>Dieses Paar hat dort %1 % gemeinsam.</translation>
-    </message>
-</context>
-<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
         <translation>Änderung anwenden</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

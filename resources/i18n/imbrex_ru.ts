@@ -821,6 +821,10 @@
         <translation>Ни одной</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Общие фразы</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
     </message>
@@ -1507,6 +1511,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1866,6 +1874,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Общие приметы</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
@@ -3351,7 +3363,372 @@
     </message>
 </context>
 <context>
-    <name>Measures</name>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Меры</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Название текста из этого кластера</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Максимум</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Показатель самой похожей его пары в этом кластере</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Открыть &amp;как</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Недавние</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Документы</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Сравнивать выбранные &amp;как</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>П&amp;ереход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <translation>Нет файлов программы: ни {packaged}, ни {checkout}.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Установите программу заново.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {name}.</source>
+        <translation>Не хватает части программы: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} failed ({kind}: {reason}).</source>
+        <translation>Произошёл сбой: {name} ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} ended before it answered.</source>
+        <translation>Не дала ответа и прервалась {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} has been closed.</source>
+        <translation>Закрыта {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} could not be started: {reason}.</source>
+        <translation>Не запускается {name}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Закройте другие программы.</translation>
+    </message>
+    <message>
+        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <translation>Дольше {seconds} с работала и была остановлена {name}.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Проверьте, тот ли файл выбран.</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>исключённая фраза</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>кавычки</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>список литературы</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <translation>Для сравнения осталось слов: {kept} из {words}; исключено {out} ({places}); для шингла нужно {length}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <translation>Сравниваются слова: {kept} из {words}; для шингла нужно {length}.</translation>
+    </message>
+    <message>
+        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <translation>Ни в одной его части нет {length} сравниваемых слов подряд; для шингла нужно {length}.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Выберите шинглы короче.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Сравнивайте также цитаты и списки литературы.</translation>
+    </message>
+    <message>
+        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <translation>{name} — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
+    </message>
+    <message>
+        <source>{name}: {message}</source>
+        <translation>{name}: {message}</translation>
+    </message>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>В этом тексте нет ни одного слова.</translation>
+    </message>
+    <message>
+        <source>A template needs at least {fewest} compared words.</source>
+        <translation>В шаблоне должно быть не меньше {fewest} сравниваемых слов.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in {places} too.</source>
+        <translation>Всё в этом тексте есть и здесь: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <translation>
+            <numerusform>В этом тексте только {count} слово; для шингла нужно {length}.</numerusform>
+            <numerusform>В этом тексте только {count} слова; для шингла нужно {length}.</numerusform>
+            <numerusform>В этом тексте только {count} слов; для шингла нужно {length}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Выберите шинглы короче или исключайте меньше.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
+    </message>
+    <message>
+        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно узнаётся не больше {share} чужих шинглов.</translation>
+    </message>
+    <message>
+        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <translation>Есть в другом тексте: {shared} из {all} его разных шинглов.</translation>
+    </message>
+    <message>
+        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <translation>Шинглов левого текста, найденных среди {right} шинглов правого: {found} из {left}; столкновений хеша: {lost}, разных шинглов: {distinct}.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
+    </message>
+    <message>
+        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архиваторы расходятся: {names} не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+    </message>
+    <message>
+        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <translation>Общих самых длинных слов: {shared} из {longest}.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их {longest}, и по {most} словам о нём мало что скажешь.</translation>
+    </message>
+    <message>
+        <source>One text has no word of {shortest} or more letters.</source>
+        <translation>В одном из текстов нет слов длиной от {shortest} букв.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} are no candidate.</source>
+        <translation>Меньше {least} — не кандидат.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Тексты совпадают до буквы.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <translation>Угол в пространстве; измерений: {rank}, документов: {documents}.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Когда документов мало, пространство говорит мало.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <translation>Пространству нужно документов со словами: {fewest}; загружено {documents}.</translation>
+    </message>
+    <message>
+        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <translation>Совпало мегашинглов: {equal} из {pairs}; нужен 1.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <translation>В одном из текстов разных шинглов всего {fewest}, меньше, чем функций ({functions}): минимумы повторяются.</translation>
+    </message>
+    <message>
+        <source>{equal} of the {functions} minima agree.</source>
+        <translation>Совпало минимумов: {equal} из {functions}.</translation>
+    </message>
+    <message>
+        <source>The two together exceed one block of bzip2 (900 kB).</source>
+        <translation>Вместе тексты не умещаются в один блок bzip2 (900 кБ).</translation>
+    </message>
+    <message>
+        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <translation>gzip смотрит назад на 32 кБ: более далёкие повторы он не видит.</translation>
+    </message>
+    <message>
+        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <translation>Сжаты порознь и вместе {left} и {right} байт канонизированного текста.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше {share} или тот же текст.</translation>
+    </message>
+    <message>
+        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <translation>Его шинглов в другом тексте: {found}; сравниваемых слов в нём: {words}.</translation>
+    </message>
+    <message>
+        <source>over {share}: texts on one event, says the PHP article</source>
+        <translation>больше {share} — тексты об одном событии (статья о PHP)</translation>
+    </message>
+    <message>
+        <source>over {share}: a copy, says the article on short texts</source>
+        <translation>больше {share} — копия (статья о коротких текстах)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 из 6 и больше — почти дубликаты</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 из 15 и больше — почти дубликаты</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
+    </message>
     <message>
         <source>Resemblance (Jaccard)</source>
         <translation>Сходство (Жаккар)</translation>
@@ -3505,273 +3882,1808 @@
         <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
     </message>
     <message>
-        <source>over 10 %: texts on one event, says the PHP article</source>
-        <translation>больше 10 % — тексты об одном событии (статья о PHP)</translation>
+        <source>The texts are written in different languages ({left}, {right}).</source>
+        <translation>Тексты написаны на разных языках ({left}, {right}).</translation>
     </message>
     <message>
-        <source>over 80 %: a copy, says the article on short texts</source>
-        <translation>больше 80 % — копия (статья о коротких текстах)</translation>
+        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <translation>{name}: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
     </message>
     <message>
-        <source>2 of 6 or more: near-duplicates</source>
-        <translation>2 из 6 и больше — почти дубликаты</translation>
+        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <translation>{name}: текст слишком короткий, в нём нигде нет {length} сравниваемых слов подряд, а шинглу столько нужно.</translation>
     </message>
     <message>
-        <source>1 of 15 or more: near-duplicates</source>
-        <translation>1 из 15 и больше — почти дубликаты</translation>
-    </message>
-    <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-        <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-        <translation>Есть в обоих текстах: %1 из %2 разных шинглов.</translation>
-    </message>
-    <message>
-        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-        <translation>Есть в другом тексте: %1 из %2 его разных шинглов.</translation>
-    </message>
-    <message>
-        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-        <translation>Его шинглов в другом тексте: %1; сравниваемых слов в нём: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
-        <translation>Шинглов левого текста, найденных среди %3 шинглов правого: %1 из %2; столкновений хеша: %4, разных шинглов: %5.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 minima agree.</source>
-        <translation>Совпало минимумов: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 supershingles agree; %3 are needed.</source>
-        <translation>Совпало супершинглов: %1 из %2; нужно %3.</translation>
-    </message>
-    <message>
-        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-        <translation>Тексты с таким точным сходством проходят с вероятностью %1 %.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 megashingles agree; 1 is needed.</source>
-        <translation>Совпало мегашинглов: %1 из %2; нужен 1.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-        <translation>Различается битов: %1 из %2; ключевых слов в отпечатках: слева %3, справа %4.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-        <translation>Различается битов: %1 из %2; предложений в отпечатках: слева %3, справа %4.</translation>
-    </message>
-    <message>
-        <source>The two texts are the same to the letter.</source>
-        <translation>Тексты совпадают до буквы.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 longest word(s) are shared.</source>
-        <translation>Общих самых длинных слов: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Fewer than %1 are no candidate.</source>
-        <translation>Меньше %1 — не кандидат.</translation>
-    </message>
-    <message>
-        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-        <translation>Битов в фильтре: %1, хеш-функций: %2; ошибочно узнаётся не больше %3 % чужих шинглов.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-        <translation>Сжаты порознь и вместе %1 и %2 байт канонизированного текста.</translation>
-    </message>
-    <message>
-        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-        <translation>Угол в пространстве; измерений: %1, документов: %2.</translation>
-    </message>
-    <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
-        <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-        <translation>В одном из текстов разных шинглов всего %1, меньше, чем функций (%2): минимумы повторяются.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-        <translation>Ключевых слов в одном из текстов всего %1: одна правка меняет много битов.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-        <translation>Предложений в одном из текстов всего %1: одна правка меняет много битов.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-        <translation>Слов в одном из текстов всего %1; когда их меньше %2, несколько слов меняют много битов.</translation>
-    </message>
-    <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их %1, и по %2 словам о нём мало что скажешь.</translation>
-    </message>
-    <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
-        <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
-    </message>
-    <message>
-        <source>With few documents the space says little.</source>
-        <translation>Когда документов мало, пространство говорит мало.</translation>
-    </message>
-    <message>
-        <source>The texts are written in different languages (%1, %2).</source>
-        <translation>Тексты написаны на разных языках (%1, %2).</translation>
-    </message>
-    <message>
-        <source>%1 has no words left to compare: an empty text equals nothing.</source>
-        <translation>%1: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
-    </message>
-    <message>
-        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-        <translation>%1: текст слишком короткий, в нём нигде нет %2 сравниваемых слов подряд, а шинглу столько нужно.</translation>
+        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <translation>Есть в обоих текстах: {shared} из {all} разных шинглов.</translation>
     </message>
     <message>
         <source>There is no keyword to make a fingerprint of.</source>
         <translation>Нет ключевых слов, из которых делается отпечаток.</translation>
     </message>
     <message>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <translation>Различается битов: {differing} из {all}; ключевых слов в отпечатках: слева {left}, справа {right}.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <translation>Ключевых слов в одном из текстов всего {fewest}: одна правка меняет много битов.</translation>
+    </message>
+    <message>
         <source>There is no sentence to make a fingerprint of.</source>
         <translation>Нет предложений, из которых делается отпечаток.</translation>
     </message>
     <message>
-        <source>One text has no word of %1 or more letters.</source>
-        <translation>В одном из текстов нет слов длиной от %1 букв.</translation>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <translation>Различается битов: {differing} из {all}; предложений в отпечатках: слева {left}, справа {right}.</translation>
     </message>
     <message>
-        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-        <translation>Пространству нужно документов со словами: %1; загружено %2.</translation>
+        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <translation>Предложений в одном из текстов всего {fewest}: одна правка меняет много битов.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <translation>Слов в одном из текстов всего {words}; когда их меньше {enough}, несколько слов меняют много битов.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <translation>Совпало супершинглов: {equal} из {groups}; нужно {needed}.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-        <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
+        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <translation>Тексты с таким точным сходством проходят с вероятностью {chance}.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-        <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
+        <source>HTML tags and entities</source>
+        <translation>Теги и коды HTML</translation>
     </message>
     <message>
-        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Архиваторы расходятся: bzip2 и gzip не могут посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Убрать теги из текста и прочесть коды как символы.</translation>
     </message>
     <message>
-        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Архиваторы расходятся: %1 не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+        <source>Letter case</source>
+        <translation>Регистр букв</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-        <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
-    </message>
-</context>
-<context>
-    <name>MeasuresPanel</name>
-    <message>
-        <source>Compression distances and LSA too (slower)</source>
-        <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Не различать прописные и строчные буквы.</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-        <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+        <source>ё as е</source>
+        <translation>ё как е</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
-        <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
-    </message>
-</context>
-<context>
-    <name>MemberModel</name>
-    <message>
-        <source>Text</source>
-        <translation>Текст</translation>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Не различать ё и е.</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
-        <translation>Название текста из этого кластера</translation>
+        <source>Punctuation and quotes</source>
+        <translation>Знаки препинания</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Пары</translation>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
-        <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
+        <source>Runs of white space</source>
+        <translation>Цепочки пробелов</translation>
     </message>
     <message>
-        <source>Highest</source>
-        <translation>Максимум</translation>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
-        <translation>Показатель самой похожей его пары в этом кластере</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Файл</translation>
+        <source>Numbers</source>
+        <translation>Числа</translation>
     </message>
     <message>
-        <source>Open &amp;as</source>
-        <translation>Открыть &amp;как</translation>
+        <source>Leave out words made of digits.</source>
+        <translation>Не учитывать слова из цифр.</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Недавние</translation>
+        <source>Stop words</source>
+        <translation>Стоп-слова</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Правка</translation>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Не учитывать самые частые служебные слова языка.</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Документы</translation>
+        <source>Own stop words</source>
+        <translation>Свои стоп-слова</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
-        <translation>Сравнивать выбранные &amp;как</translation>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Слова, которые не учитываются вместо списка языка.</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>П&amp;ереход</translation>
+        <source>Parts of speech</source>
+        <translation>Части речи</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Не учитывать слова этих частей речи.</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Оформление</translation>
+        <source>Word form</source>
+        <translation>Форма слова</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Язык</translation>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Сравнивать слова как написаны, по начальной форме (лемме) или по основе.</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>Меню</translation>
+        <source>Look-alike letters</source>
+        <translation>Буквы-двойники</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Инструменты</translation>
+        <source>Styled letters</source>
+        <translation>Стилизованные буквы</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символы нулевой ширины</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Убрать из слов невидимые символы.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Мягкие переносы</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Убрать из слов мягкие переносы.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над буквами</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперёд</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Буквы через пробел</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Разорванные слова</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Слитые слова</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа прописью</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Читать числа, написанные словами, как цифры.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Невидимый текст</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Текст вне основного</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Длина шингла</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Мин. фрагмент</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Общее с шаблоном</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Исключить фразы</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитаты</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Списки литературы</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без кавычек и ссылки</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Без кавычек</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Без ссылки</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>С кавычками и ссылкой</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Список литературы</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Учитывать фрагменты в списках литературы.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Текст шаблона</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Своя прежняя работа</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Учитывать фрагменты из текста того же автора.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
+    </message>
+    <message>
+        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <translation>Другой текст превышает {chance} при любой длине вплоть до {longest} слов, поэтому ни одна длина не лучше нынешней.</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}, а при длине {shorter} — {against}).</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}).</translation>
+    </message>
+    <message>
+        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <translation>У большинства текстов есть {words} общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Эта пара там не отличается от случайных совпадений.</translation>
+    </message>
+    <message>
+        <source>This pair has {share} in common there.</source>
+        <translation>У этой пары там общего {share}.</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>В одном из текстов нет слов для сравнения.</translation>
+    </message>
+    <message>
+        <source>{characters} characters of comments stand beside the text.</source>
+        <translation>Рядом с текстом есть примечания, знаков: {characters}.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Сохраните его как docx и откройте.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Файл защищён паролем.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chapter(s) could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать {count} главу.</numerusform>
+            <numerusform>Не удалось прочитать {count} главы.</numerusform>
+            <numerusform>Не удалось прочитать {count} глав.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: {kinds}.</source>
+        <translation>Можно прочитать: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Перенесите её на несколько папок выше.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: {reason}.</source>
+        <translation>Папка не открывается: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>В этой папке нет документов.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Проверьте, верно ли написано имя.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Этот файл OpenDocument — не текстовый документ.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Сохраните текст как odt или docx.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>В этом документе нет текста.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
+    </message>
+    <message>
+        <source>1 page has no text: scanned pictures?</source>
+        <translation>На 1 странице нет текста. Скан?</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>Одна страница отсканирована; её текст распознан программой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>
+            <numerusform>Отсканирована {count} страница; её текст распознан программой.</numerusform>
+            <numerusform>Отсканированы {count} страницы; их текст распознан программой.</numerusform>
+            <numerusform>Отсканировано {count} страниц; их текст распознан программой.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page is damaged and could not be read.</source>
+        <translation>1 страница повреждена, прочитать её не удалось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <translation>
+            <numerusform>Скрытый текст искали только на {count} первой странице: там слишком много всего.</numerusform>
+            <numerusform>Скрытый текст искали только на {count} первых страницах: на них слишком много всего.</numerusform>
+            <numerusform>Скрытый текст искали только на {count} первых страницах: на них слишком много всего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Сначала распознайте его текст (OCR).</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>В этом PDF нет страниц.</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Получите файл заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages have no text: scanned pictures?</source>
+        <translation>
+            <numerusform>На {count} странице нет текста. Сканы?</numerusform>
+            <numerusform>На {count} страницах нет текста. Сканы?</numerusform>
+            <numerusform>На {count} страницах нет текста. Сканы?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are damaged and could not be read.</source>
+        <translation>
+            <numerusform>Повреждена и не прочитана {count} страница.</numerusform>
+            <numerusform>Повреждены и не прочитаны {count} страницы.</numerusform>
+            <numerusform>Повреждено и не прочитано {count} страниц.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Запись — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>В записи нет текста.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} is no object with fields.</source>
+        <translation>Запись в строке {number} — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} has no text.</source>
+        <translation>В записи в строке {number} нет текста.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no object with fields.</source>
+        <translation>Запись {number} — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>Record {number} has no text.</source>
+        <translation>В записи {number} нет текста.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>В этом файле нет записей.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Ни одну запись этого файла прочитать нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more record(s) could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать ещё {count} запись.</numerusform>
+            <numerusform>Не удалось прочитать ещё {count} записи.</numerusform>
+            <numerusform>Не удалось прочитать ещё {count} записей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number} is no JSON: {reason}.</source>
+        <translation>Строка {number} — не JSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the line.</source>
+        <translation>Исправьте или удалите строку.</translation>
+    </message>
+    <message>
+        <source>Line {number} is nested too deeply.</source>
+        <translation>В строке {number} слишком глубокая вложенность.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>В этом файле одни пробелы.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Проверьте, тот ли это файл.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Закройте другие программы: возможно, не хватает памяти. Затем откройте файл ещё раз.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <translation>Чтение файла длилось дольше {seconds} с и было прервано.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <translation>Файл повреждён или необычен: прочитать его не удалось ({kind}).</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
+    </message>
+    <message>
+        <source>file reader</source>
+        <translation>служба чтения файлов</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than {size} MB.</source>
+        <translation>Текст файла больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than {size} MB of memory.</source>
+        <translation>Для чтения файла нужно больше {size} МБ памяти.</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Это не обычный файл.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Откройте документ или папку.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB.</source>
+        <translation>Файл больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Разделите его или сохраните только текст.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {reason}.</source>
+        <translation>Файл не открывается: {reason}.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Последняя буква обрезана.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: {encoding}.</source>
+        <translation>Кодировка угадана: {encoding}.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Это не текст, а двоичные данные.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Откройте файл в родной программе и сохраните как текст.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>В этом файле нет текста, только изображения.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Изображения и сканы нужно сначала распознать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} field code(s)</source>
+        <translation>
+            <numerusform>{count} код поля</numerusform>
+            <numerusform>{count} кода полей</numerusform>
+            <numerusform>{count} кодов полей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} embedded document(s)</source>
+        <translation>
+            <numerusform>{count} вложенный документ</numerusform>
+            <numerusform>{count} вложенных документа</numerusform>
+            <numerusform>{count} вложенных документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} damaged part(s) ({kind})</source>
+        <translation>
+            <numerusform>{count} повреждённая часть ({kind})</numerusform>
+            <numerusform>{count} повреждённые части ({kind})</numerusform>
+            <numerusform>{count} повреждённых частей ({kind})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} comment(s)</source>
+        <translation>
+            <numerusform>{count} примечание</numerusform>
+            <numerusform>{count} примечания</numerusform>
+            <numerusform>{count} примечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tracked deletion(s)</source>
+        <translation>
+            <numerusform>{count} отмеченное удаление</numerusform>
+            <numerusform>{count} отмеченных удаления</numerusform>
+            <numerusform>{count} отмеченных удалений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deleted table row(s)</source>
+        <translation>
+            <numerusform>{count} удалённая строка таблицы</numerusform>
+            <numerusform>{count} удалённые строки таблиц</numerusform>
+            <numerusform>{count} удалённых строк таблиц</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} record(s) of tracked changes</source>
+        <translation>
+            <numerusform>{count} запись правок</numerusform>
+            <numerusform>{count} записи правок</numerusform>
+            <numerusform>{count} записей правок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} stands beside the text.</source>
+        <translation>Рядом с текстом: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} stand beside the text.</source>
+        <translation>Рядом с текстом: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} is not part of the text.</source>
+        <translation>Не входит в текст: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} are not part of the text.</source>
+        <translation>Не входит в текст: {parts}.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Файл повреждён или скопирован не полностью.</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Пароль не подходит к файлу.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>документ WordPerfect</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>документ Write</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>изображение</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>архив</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>файл PostScript</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>книга Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>презентация PowerPoint</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>документ Pages</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>презентация Keynote</translation>
+    </message>
+    <message>
+        <source>an Office theme</source>
+        <translation>тема Office</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>рисунок Visio</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>документ XPS</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>файл Office неизвестного вида</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Распакуйте его и откройте содержимое.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>письмо Outlook</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>документ Works</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>документ Works или Publisher</translation>
+    </message>
+    <message>
+        <source>This is {kind}, which cannot be read.</source>
+        <translation>Это {kind}; прочитать такое нельзя.</translation>
+    </message>
+    <message>
+        <source>language service</source>
+        <translation>служба разбора языка</translation>
+    </message>
+    <message>
+        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <translation>Не удалось разобрать слова текста ({language}): {reason}</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
+    </message>
+    <message>
+        <source>A library holds {most:,} documents at most.</source>
+        <translation>Документов в библиотеке может быть не больше {most}.</translation>
+    </message>
+    <message>
+        <source>Create another one.</source>
+        <translation>Создайте ещё одну.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Библиотеке нужен адрес.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Укажите путь к файлу или URL базы данных.</translation>
+    </message>
+    <message>
+        <source>{without_secrets} is no address of a library.</source>
+        <translation>{without_secrets} — не адрес библиотеки.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <translation>Библиотека — это файл или база PostgreSQL ({postgresql}://имя@сервер/библиотека).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Адрес библиотеки не читается.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <translation>Там, где лежит библиотека {library}, кончилось место; добавленное не потеряно.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
+    </message>
+    <message>
+        <source>The library {library} can be read but not changed.</source>
+        <translation>Библиотеку {library} можно читать, но не менять.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
+    </message>
+    <message>
+        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <translation>Библиотека {library} занята: другая программа слишком долго в неё пишет.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>The library {library} is damaged, or was not copied completely.</source>
+        <translation>Библиотека {library} повреждена или скопирована не полностью.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
+    </message>
+    <message>
+        <source>{library} is not a library of Imbrex.</source>
+        <translation>{library} — не библиотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
+    </message>
+    <message>
+        <source>The library {library} cannot be opened.</source>
+        <translation>Библиотека {library} не открывается.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library {library}.</source>
+        <translation>Диск не даёт читать или записать библиотеку {library}.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
+    </message>
+    <message>
+        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <translation>Связь с библиотекой {library} потеряна; добавленное не потеряно.</translation>
+    </message>
+    <message>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
+    </message>
+    <message>
+        <source>The server {server} cannot be reached.</source>
+        <translation>Сервер {server} недоступен.</translation>
+    </message>
+    <message>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to the server {server}.</source>
+        <translation>Нет зашифрованного соединения с сервером {server}.</translation>
+    </message>
+    <message>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Проверьте сертификат и sslmode в адресе или обратитесь к администратору сервера.</translation>
+    </message>
+    <message>
+        <source>The server {server} asks for a password.</source>
+        <translation>Сервер {server} требует пароль.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
+    </message>
+    <message>
+        <source>The server {server} did not accept the user name or password.</source>
+        <translation>Сервер {server} не принял имя пользователя или пароль.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Введите их ещё раз или попросите учётную запись у владельца библиотеки.</translation>
+    </message>
+    <message>
+        <source>The server {server} has no database {database}.</source>
+        <translation>На сервере {server} нет базы данных {database}.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Проверьте имя базы данных или попросите администратора сервера создать её.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database {database} on {server} yet.</source>
+        <translation>В базе данных {database} на {server} ещё нет библиотеки.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Создайте её там (imbrex-cli library create) или проверьте имя базы данных.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <translation>У вас нет права создавать библиотеку в базе данных {database} на {server}.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Попросите у администратора сервера право создавать там таблицы или отдельную базу данных.</translation>
+    </message>
+    <message>
+        <source>Part of the library {library} is missing ({reason}).</source>
+        <translation>Часть библиотеки {library} отсутствует ({reason}).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library {library}.</source>
+        <translation>На это в библиотеке {library} у вас нет прав.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
+    </message>
+    <message>
+        <source>The server of the library {library} has no connection left.</source>
+        <translation>На сервере библиотеки {library} не осталось соединений.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Повторите, когда кто-нибудь закроет своё.</translation>
+    </message>
+    <message>
+        <source>The library {library} could not do that: {reason}.</source>
+        <translation>Библиотека {library} не смогла этого сделать: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be created: {reason}.</source>
+        <translation>Не удалось создать папку {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Создайте библиотеку в папке, куда вы можете записывать (imbrex-cli library create --library FILE).</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <translation>Библиотека создана более новой версией программы (таблицы {version}, известны {known}).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Возьмите ту версию или обновите эту.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Настройки библиотеки не читаются.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Библиотека {library} создана более старой версией Imbrex и обновлена.</translation>
+    </message>
+    <message>
+        <source>What it was before is kept in {path}.</source>
+        <translation>Прежнее её состояние сохранено в {path}.</translation>
+    </message>
+    <message>
+        <source>{library} does not say which version it has.</source>
+        <translation>{library} не говорит, какой он версии.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <translation>Библиотека {library} создана более новой версией Imbrex (версия таблиц {version}; эта знает {newest}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
+    </message>
+    <message>
+        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Библиотека {shown} создана более старой версией Imbrex, её нужно сначала обновить.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Пусть её создатель один раз откроет её этой версией.</translation>
+    </message>
+    <message>
+        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <translation>Библиотека {shown} слишком стара, чтобы её обновить (версия таблиц {version}).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <translation>{path} нельзя скопировать перед обновлением: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>There is no role {label}.</source>
+        <translation>Роли {label} нет.</translation>
+    </message>
+    <message>
+        <source>Roles are {roles}.</source>
+        <translation>Роли: {roles}.</translation>
+    </message>
+    <message>
+        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <translation>Ваши права в библиотеке {library}: {right}; для этого нужна роль «{role}».</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
+    </message>
+    <message>
+        <source>The server knows no login {login}.</source>
+        <translation>На сервере нет учётной записи {login}.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
+    </message>
+    <message>
+        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <translation>{login} — создатель библиотеки или его представитель и её владелец.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Выберите другую учётную запись.</translation>
+    </message>
+    <message>
+        <source>another program has been reading the library for too long.</source>
+        <translation>другая программа слишком долго читает библиотеку.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Закройте библиотеку и там.</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of Imbrex.</source>
+        <translation>{path} — не библиотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library beside it.</source>
+        <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Восстановите библиотеку из резервной копии.</translation>
+    </message>
+    <message>
+        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Библиотеку {path} изменила другая программа: в ней есть то, что действует само по себе.</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} уже существует.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Выберите для новой библиотеки другое имя.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be made: {reason}.</source>
+        <translation>Библиотеку {path} нельзя создать: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may write there.</source>
+        <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
+    </message>
+    <message>
+        <source>There is no library {shown}.</source>
+        <translation>Библиотеки {shown} нет.</translation>
+    </message>
+    <message>
+        <source>Check the address, or create a library there.</source>
+        <translation>Проверьте адрес или создайте там библиотеку.</translation>
+    </message>
+    <message>
+        <source>{day} is not a date.</source>
+        <translation>{day} — не дата.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Пишите даты так: 2026-11-21.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <translation>
+            <numerusform>Есть ещё {count} такое повреждение.</numerusform>
+            <numerusform>Есть ещё {count} таких повреждения.</numerusform>
+            <numerusform>Есть ещё {count} таких повреждений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Текст в библиотеке повреждён.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Этого документа в библиотеке больше нет.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Возможно, его удалили.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of {name}, only its signature.</source>
+        <translation>Текста «{name}» в библиотеке нет, только отпечаток.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Совпадения можно оценить, но не показать.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <translation>Команда `imbrex-cli library reindex --anew` создаст индекс заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <translation>
+            <numerusform>В индексе есть {count} отпечаток отсутствующих документов.</numerusform>
+            <numerusform>В индексе есть {count} отпечатка отсутствующих документов.</numerusform>
+            <numerusform>В индексе есть {count} отпечатков отсутствующих документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part {bucket} of the index is damaged.</source>
+        <translation>Часть {bucket} индекса повреждена.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним: {reason}</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
+    </message>
+    <message>
+        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Индекс библиотеки {library} создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in {shown} already.</source>
+        <translation>В {shown} уже есть библиотека или что-то другое.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
+    </message>
+    <message>
+        <source>{name} is not an exported library.</source>
+        <translation>{name} — не экспортированная библиотека.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library export` makes one.</source>
+        <translation>Её создаёт команда `imbrex-cli library export`.</translation>
+    </message>
+    <message>
+        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <translation>В распакованном виде {name} намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Импортируйте только файлы знакомых вам людей.</translation>
+    </message>
+    <message>
+        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <translation>{name} экспортирован более новой версией Imbrex (формат {version}; эта читает {known}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged, or was not copied completely.</source>
+        <translation>{name} повреждён или скопирован не полностью.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Скопируйте её файл или базу данных.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} не записывается: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} не читается: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether it is there and may be read.</source>
+        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Экспорт не был закончен: документов может не хватать.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Экспортируйте снова.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no document: {reason}.</source>
+        <translation>Запись {number} — не документ: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Она пропущена.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is not the one that was added.</source>
+        <translation>Текст документа {number} не тот, что добавляли.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document {number} than its text.</source>
+        <translation>Отпечатки документа {number} в индексе не соответствуют тексту.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document {number}.</source>
+        <translation>В индексе нет меток документа {number}.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>имена</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>тексты</translation>
+    </message>
+    <message>
+        <source>hashes of texts</source>
+        <translation>хеши текстов</translation>
+    </message>
+    <message>
+        <source>notes in the index</source>
+        <translation>записи в индексе</translation>
+    </message>
+    <message>
+        <source>marks in the index</source>
+        <translation>метки в индексе</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {line}.</source>
+        <translation>Файл повреждён: {line}.</translation>
+    </message>
+    <message>
+        <source>Document {number} has no name.</source>
+        <translation>У документа {number} нет названия.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is missing.</source>
+        <translation>Нет текста документа {number}.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not found by its text.</source>
+        <translation>Документ {number} не находится по своему тексту.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is damaged.</source>
+        <translation>Текст документа {number} повреждён.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not in the index.</source>
+        <translation>Документа {number} нет в индексе.</translation>
+    </message>
+    <message>
+        <source>There are {what} of documents that are not there.</source>
+        <translation>Есть записи об отсутствующих документах: {what}.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Они не мешают; остальное экспортируйте.</translation>
+    </message>
+    <message>
+        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <translation>Следующий номер ({name}) уже занят, поэтому добавить ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document {number}.</source>
+        <translation>В индексе нет отпечатков документа {number}.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document {number} is not what its text gives.</source>
+        <translation>Сведения индекса о документе {number} не соответствуют тексту.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Недостаточно памяти.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Закройте другие программы или сравнивайте меньше документов за раз.</translation>
+    </message>
+    <message>
+        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <translation>Imbrex нужно {least} МБ памяти, а здесь разрешено {limit} МБ.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -v).</source>
+        <translation>Увеличьте предел (ulimit -v).</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} и {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} или {last}</translation>
+    </message>
+    <message>
+        <source>{before} {message}</source>
+        <translation>{before} {message}</translation>
+    </message>
+    <message>
+        <source>{items}, {item}</source>
+        <translation>{items}, {item}</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <translation>{path} могут читать другие пользователи этого компьютера, и изменить это не удаётся.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Переместите его в собственную папку.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read {path} until now.</source>
+        <translation>До сих пор {path} могли читать другие пользователи этого компьютера.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Чтобы открыть к нему общий доступ, дайте группе право на чтение файла.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, or was not copied completely.</source>
+        <translation>{path} повреждён или скопирован не полностью.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check whether you may write there.</source>
+        <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Освободите место или выберите другой диск.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <translation>Проверьте диск и связь с ним.</translation>
+    </message>
+    <message>
+        <source>{path} is not a project of Imbrex.</source>
+        <translation>{path} — не проект Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Выберите файл с окончанием .imbrex.</translation>
+    </message>
+    <message>
+        <source>There is no room for {path}.</source>
+        <translation>Нет места для {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: there may be no room.</source>
+        <translation>{path} не записывается: возможно, нет места.</translation>
+    </message>
+    <message>
+        <source>{path} can be neither read nor written.</source>
+        <translation>{path} нельзя ни прочитать, ни записать.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written.</source>
+        <translation>{path} не записывается.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} не открывается.</translation>
+    </message>
+    <message>
+        <source>Check whether it may be read.</source>
+        <translation>Проверьте, можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program.</source>
+        <translation>{path} занят другой программой.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Закройте его там.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {path}.</source>
+        <translation>Для {path} не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>What is wrong: {reason}.</source>
+        <translation>В чём дело: {reason}.</translation>
+    </message>
+    <message>
+        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <translation>Чаще сохраняйте проект и проверьте, можно ли писать в {folder} и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Работа не сохраняется на случай сбоя.</translation>
+    </message>
+    <message>
+        <source>another Imbrex</source>
+        <translation>Imbrex другой версии</translation>
+    </message>
+    <message>
+        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Проект сохранён программой {program} в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <translation>Он сохранён программой {program} с настройками, которых в этой версии нет ({options}): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <translation>Он сохранён программой {program}, где были не все настройки этой версии; здесь они обычные: {options}. Числа могут отличаться от прежних.</translation>
+    </message>
+    <message>
+        <source>a newer Imbrex</source>
+        <translation>Imbrex более новой версии</translation>
+    </message>
+    <message>
+        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <translation>{path} сохранён программой {program} в формате, который эта версия прочитать не может (формат {found}; ей известен {known}).</translation>
+    </message>
+    <message>
+        <source>{path} is empty.</source>
+        <translation>{path} пуст.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project.</source>
+        <translation>Возьмите последнюю исправную копию проекта.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Файл не изменён.</translation>
+    </message>
+    <message>
+        <source>{path} is no file.</source>
+        <translation>{path} — не файл.</translation>
+    </message>
+    <message>
+        <source>The project {path} cannot be opened: {reason}.</source>
+        <translation>Проект {path} не открывается: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <translation>Файл сохранён программой Imbrex {version}, а это {this}.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Откройте его той версией.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
+    </message>
+    <message>
+        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <translation>Текст больше {size} МБ в проекте хранить нельзя.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Уберите его из списка.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to {path}: {reason}.</source>
+        <translation>Проект нельзя сохранить в {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <translation>Предел для текстов проекта — {most} млн знаков.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Сохраните документы в двух проектах.</translation>
+    </message>
+    <message>
+        <source>{target} is a folder.</source>
+        <translation>{target} — папка.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Выберите имя файла в ней.</translation>
+    </message>
+    <message>
+        <source>{target} is no ordinary file.</source>
+        <translation>{target} — не обычный файл.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>{target} is write-protected.</source>
+        <translation>{target} защищён от записи.</translation>
+    </message>
+    <message>
+        <source>{path} is one of the documents that the report is about.</source>
+        <translation>{path} — один из документов, о которых этот отчёт.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>Папку {folder} нельзя создать: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Выберите другое место.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Это не отчёт Imbrex, или он изменён.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Выберите отчёт в HTML или JSON.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Это не отчёт Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: {reason}.</source>
+        <translation>Отчёт повреждён: {reason}.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language {language}.</source>
+        <translation>Отчётов на языке {language} нет.</translation>
+    </message>
+    <message>
+        <source>Choose one of {languages}.</source>
+        <translation>Выберите: {languages}.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as {name}.</source>
+        <translation>Отчёт нельзя сохранить как {name}.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: {known}.</source>
+        <translation>Дайте файлу одно из окончаний: {known}.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {path}: {reason}.</source>
+        <translation>Отчёт нельзя записать в {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <translation>Эта версия не может проверить отчёт формата {format} или такого вида.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <translation>Ей известны форматы до {newest}; возьмите версию, которой сделан отчёт.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <translation>Отчёт изменён или повреждён: его данные не читаются ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>нет прав доступа</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>файл уже есть</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>ошибка ввода-вывода</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>устройство занято</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>файл на сервере исчез</translation>
     </message>
 </context>
 <context>
@@ -3806,28 +5718,16 @@
         <source>Longest words</source>
         <translation>Самые длинные слова</translation>
     </message>
-    <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-        <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
-    </message>
-    <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-        <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
-    </message>
-    <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-        <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
-    </message>
-    <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-        <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше 80 % или тот же текст.</translation>
-    </message>
 </context>
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
         <source>All proposed pairs</source>
         <translation>Все кандидаты</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
     </message>
     <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
@@ -4144,294 +6044,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message>
-        <source>HTML tags and entities</source>
-        <translation>Теги и коды HTML</translation>
-    </message>
-    <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
-        <translation>Убрать теги из текста и прочесть коды как символы.</translation>
-    </message>
-    <message>
-        <source>Letter case</source>
-        <translation>Регистр букв</translation>
-    </message>
-    <message>
-        <source>Treat capital and small letters alike.</source>
-        <translation>Не различать прописные и строчные буквы.</translation>
-    </message>
-    <message>
-        <source>ё as е</source>
-        <translation>ё как е</translation>
-    </message>
-    <message>
-        <source>Treat Cyrillic ё and е alike.</source>
-        <translation>Не различать ё и е.</translation>
-    </message>
-    <message>
-        <source>Punctuation and quotes</source>
-        <translation>Знаки препинания</translation>
-    </message>
-    <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
-        <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
-    </message>
-    <message>
-        <source>Runs of white space</source>
-        <translation>Цепочки пробелов</translation>
-    </message>
-    <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-        <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Числа</translation>
-    </message>
-    <message>
-        <source>Leave out words made of digits.</source>
-        <translation>Не учитывать слова из цифр.</translation>
-    </message>
-    <message>
-        <source>Stop words</source>
-        <translation>Стоп-слова</translation>
-    </message>
-    <message>
-        <source>Leave out the commonest function words of the language.</source>
-        <translation>Не учитывать самые частые служебные слова языка.</translation>
-    </message>
-    <message>
-        <source>Own stop words</source>
-        <translation>Свои стоп-слова</translation>
-    </message>
-    <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
-        <translation>Слова, которые не учитываются вместо списка языка.</translation>
-    </message>
-    <message>
-        <source>Parts of speech</source>
-        <translation>Части речи</translation>
-    </message>
-    <message>
-        <source>Leave out words of these parts of speech.</source>
-        <translation>Не учитывать слова этих частей речи.</translation>
-    </message>
-    <message>
-        <source>Word form</source>
-        <translation>Форма слова</translation>
-    </message>
-    <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>Сравнивать слова как написаны, по начальной форме (лемме) или по основе.</translation>
-    </message>
-    <message>
-        <source>Look-alike letters</source>
-        <translation>Буквы-двойники</translation>
-    </message>
-    <message>
-        <source>Read letters of another alphabet as those they look like.</source>
-        <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
-    </message>
-    <message>
-        <source>Styled letters</source>
-        <translation>Стилизованные буквы</translation>
-    </message>
-    <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
-        <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
-    </message>
-    <message>
-        <source>Zero-width characters</source>
-        <translation>Символы нулевой ширины</translation>
-    </message>
-    <message>
-        <source>Take invisible characters out of words.</source>
-        <translation>Убрать из слов невидимые символы.</translation>
-    </message>
-    <message>
-        <source>Soft hyphens</source>
-        <translation>Мягкие переносы</translation>
-    </message>
-    <message>
-        <source>Take soft hyphens out of words.</source>
-        <translation>Убрать из слов мягкие переносы.</translation>
-    </message>
-    <message>
-        <source>Marks over letters</source>
-        <translation>Знаки над буквами</translation>
-    </message>
-    <message>
-        <source>Take off marks that no letter is written with.</source>
-        <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
-    </message>
-    <message>
-        <source>Text stored backwards</source>
-        <translation>Текст задом наперёд</translation>
-    </message>
-    <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
-        <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
-    </message>
-    <message>
-        <source>Spaced letters</source>
-        <translation>Буквы через пробел</translation>
-    </message>
-    <message>
-        <source>Join letters with spaces between them to words.</source>
-        <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
-    </message>
-    <message>
-        <source>Split words</source>
-        <translation>Разорванные слова</translation>
-    </message>
-    <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-        <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
-    </message>
-    <message>
-        <source>Joined words</source>
-        <translation>Слитые слова</translation>
-    </message>
-    <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-        <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
-    </message>
-    <message>
-        <source>Numbers in words</source>
-        <translation>Числа прописью</translation>
-    </message>
-    <message>
-        <source>Read numbers written as words as digits.</source>
-        <translation>Читать числа, написанные словами, как цифры.</translation>
-    </message>
-    <message>
-        <source>Invisible text</source>
-        <translation>Невидимый текст</translation>
-    </message>
-    <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-        <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
-    </message>
-    <message>
-        <source>Text beside the text</source>
-        <translation>Текст вне основного</translation>
-    </message>
-    <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
-    </message>
-    <message>
-        <source>Shingle length</source>
-        <translation>Длина шингла</translation>
-    </message>
-    <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
-        <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
-    </message>
-    <message>
-        <source>Shortest passage</source>
-        <translation>Мин. фрагмент</translation>
-    </message>
-    <message>
-        <source>Leave out passages of fewer compared words.</source>
-        <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
-    </message>
-    <message>
-        <source>Template match</source>
-        <translation>Общее с шаблоном</translation>
-    </message>
-    <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-        <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
-    </message>
-    <message>
-        <source>Excluded phrases</source>
-        <translation>Исключить фразы</translation>
-    </message>
-    <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-        <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
-    </message>
-    <message>
-        <source>Quotations</source>
-        <translation>Цитаты</translation>
-    </message>
-    <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
-        <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
-    </message>
-    <message>
-        <source>Bibliographies</source>
-        <translation>Списки литературы</translation>
-    </message>
-    <message>
-        <source>Leave lists of references out of every comparison.</source>
-        <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
-    </message>
-    <message>
-        <source>Not cited</source>
-        <translation>Без кавычек и ссылки</translation>
-    </message>
-    <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
-        <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
-    </message>
-    <message>
-        <source>Quotation marks missing</source>
-        <translation>Без кавычек</translation>
-    </message>
-    <message>
-        <source>Count passages that are cited, but not quoted.</source>
-        <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
-    </message>
-    <message>
-        <source>Citation missing</source>
-        <translation>Без ссылки</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks without a citation.</source>
-        <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
-    </message>
-    <message>
-        <source>Cited and quoted</source>
-        <translation>С кавычками и ссылкой</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks with a citation.</source>
-        <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
-    </message>
-    <message>
-        <source>Bibliography</source>
-        <translation>Список литературы</translation>
-    </message>
-    <message>
-        <source>Count passages in lists of references.</source>
-        <translation>Учитывать фрагменты в списках литературы.</translation>
-    </message>
-    <message>
-        <source>Template text</source>
-        <translation>Текст шаблона</translation>
-    </message>
-    <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
-        <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
-    </message>
-    <message>
-        <source>Own earlier work</source>
-        <translation>Своя прежняя работа</translation>
-    </message>
-    <message>
-        <source>Count passages from a text by the same author.</source>
-        <translation>Учитывать фрагменты из текста того же автора.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Language of all documents; empty finds it for each.</source>
-        <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
-    </message>
     <message>
         <source>as-written</source>
         <translation>как написано</translation>
@@ -5080,25 +6692,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Меры</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Что если</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменты</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Общие приметы</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -5539,6 +7132,10 @@ covered</source>
         <translation>Что учитывать</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Сравните два документа — здесь появятся фрагменты одного, которые есть и в другом.</translation>
     </message>
@@ -5704,6 +7301,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
 <context>
@@ -6346,21 +7954,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Sentences</name>
-    <message>
-        <source> and </source>
-        <translation> и </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> или </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -6485,1437 +8078,6 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>№ %1 из %2</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>There is no word in this text.</source>
-        <translation>В этом тексте нет ни одного слова.</translation>
-    </message>
-    <message>
-        <source>A template needs at least %1 compared words.</source>
-        <translation>В шаблоне должно быть не меньше %1 сравниваемых слов.</translation>
-    </message>
-    <message>
-        <source>Everything in this text stands in %1 too.</source>
-        <translation>Всё в этом тексте есть и здесь: %1.</translation>
-    </message>
-    <message>
-        <source>This text has only %1 word(s); a shingle needs %2.</source>
-        <translation>Слов в этом тексте: %1; для шингла нужно %2.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-        <translation>Сравниваются слова: %1 из %2; для шингла нужно %3.</translation>
-    </message>
-    <message>
-        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>Ни в одной его части нет %1 сравниваемых слов подряд; для шингла нужно %2.</translation>
-    </message>
-    <message>
-        <source>a template or an excluded phrase</source>
-        <translation>шаблон или исключённая фраза</translation>
-    </message>
-    <message>
-        <source>a template</source>
-        <translation>шаблон</translation>
-    </message>
-    <message>
-        <source>an excluded phrase</source>
-        <translation>исключённая фраза</translation>
-    </message>
-    <message>
-        <source>quotation marks</source>
-        <translation>кавычки</translation>
-    </message>
-    <message>
-        <source>a list of references</source>
-        <translation>список литературы</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen.</source>
-        <translation>Проверьте, тот ли файл выбран.</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen as the template.</source>
-        <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
-        <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or exclude less.</source>
-        <translation>Выберите шинглы короче или исключайте меньше.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles.</source>
-        <translation>Выберите шинглы короче.</translation>
-    </message>
-    <message>
-        <source>Compare quotations and bibliographies too.</source>
-        <translation>Сравнивайте также цитаты и списки литературы.</translation>
-    </message>
-    <message>
-        <source>Give it another role to compare it.</source>
-        <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
-        <translation>Нет файлов программы: ни %1, ни %2.</translation>
-    </message>
-    <message>
-        <source>A part of the program is missing: %1.</source>
-        <translation>Не хватает части программы: %1.</translation>
-    </message>
-    <message>
-        <source>Install the program again.</source>
-        <translation>Установите программу заново.</translation>
-    </message>
-    <message>
-        <source>The words of a text in %1 could not be looked up:</source>
-        <translation>Не удалось разобрать слова текста (%1):</translation>
-    </message>
-    <message>
-        <source>The language service failed (%1: %2).</source>
-        <translation>Сбой разбора языка (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The language service ended before it answered.</source>
-        <translation>Разбор языка прервался, не дав ответа.</translation>
-    </message>
-    <message>
-        <source>The language service has been closed.</source>
-        <translation>Разбор языка завершён.</translation>
-    </message>
-    <message>
-        <source>The language service could not be started: %1.</source>
-        <translation>Разбор языка не запускается: %1.</translation>
-    </message>
-    <message>
-        <source>The language service took longer than %1 seconds and was stopped.</source>
-        <translation>Разбор языка длился дольше %1 с и был прерван.</translation>
-    </message>
-    <message>
-        <source>The file reader failed (%1: %2).</source>
-        <translation>Сбой чтения файлов (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The file reader ended before it answered.</source>
-        <translation>Чтение файлов прервалось, не дав ответа.</translation>
-    </message>
-    <message>
-        <source>The file reader has been closed.</source>
-        <translation>Чтение файлов завершено.</translation>
-    </message>
-    <message>
-        <source>The file reader could not be started: %1.</source>
-        <translation>Чтение файлов не запускается: %1.</translation>
-    </message>
-    <message>
-        <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>Чтение файлов длилось дольше %1 с и было прервано.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare the words as written.</source>
-        <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Закройте другие программы.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Недостаточно памяти.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare fewer documents at a time.</source>
-        <translation>Закройте другие программы или сравнивайте меньше документов за раз.</translation>
-    </message>
-    <message>
-        <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer could read %1 until now.</source>
-        <translation>До сих пор %1 могли читать другие пользователи этого компьютера.</translation>
-    </message>
-    <message>
-        <source>To share it, give a group the right to read the file.</source>
-        <translation>Чтобы открыть к нему общий доступ, дайте группе право на чтение файла.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer can read %1, and this cannot be changed.</source>
-        <translation>%1 могут читать другие пользователи этого компьютера, и изменить это не удаётся.</translation>
-    </message>
-    <message>
-        <source>Move it to a folder of your own.</source>
-        <translation>Переместите его в собственную папку.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
-        <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or check whether you may write there.</source>
-        <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
-    </message>
-    <message>
-        <source>Make room, or choose another disk.</source>
-        <translation>Освободите место или выберите другой диск.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
-        <translation>Проверьте диск и связь с ним.</translation>
-    </message>
-    <message>
-        <source>Choose a file that ends with .imbrex.</source>
-        <translation>Выберите файл с окончанием .imbrex.</translation>
-    </message>
-    <message>
-        <source>There is no room for %1.</source>
-        <translation>Нет места для %1.</translation>
-    </message>
-    <message>
-        <source>Check whether it may be read.</source>
-        <translation>Проверьте, можно ли его читать.</translation>
-    </message>
-    <message>
-        <source>Close it there.</source>
-        <translation>Закройте его там.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1.</source>
-        <translation>Для %1 не хватает памяти.</translation>
-    </message>
-    <message>
-        <source>What you do is not kept in case of a crash.</source>
-        <translation>Работа не сохраняется на случай сбоя.</translation>
-    </message>
-    <message>
-        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
-        <translation>Чаще сохраняйте проект и проверьте, можно ли писать в %1 и хватает ли места.</translation>
-    </message>
-    <message>
-        <source>The file has not been changed.</source>
-        <translation>Файл не изменён.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project.</source>
-        <translation>Возьмите последнюю исправную копию проекта.</translation>
-    </message>
-    <message>
-        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-        <translation>Проект сохранён программой %1 в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
-        <translation>Он сохранён программой %1 с настройками, которых в этой версии нет (%2): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
-        <translation>Он сохранён программой %1, где были не все настройки этой версии; здесь они обычные: %2. Числа могут отличаться от прежних.</translation>
-    </message>
-    <message>
-        <source>The project %1 cannot be opened: %2.</source>
-        <translation>Проект %1 не открывается: %2.</translation>
-    </message>
-    <message>
-        <source>A text of more than %1 MB cannot be kept in a project.</source>
-        <translation>Текст больше %1 МБ в проекте хранить нельзя.</translation>
-    </message>
-    <message>
-        <source>Remove it from the session.</source>
-        <translation>Уберите его из списка.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
-        <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
-    </message>
-    <message>
-        <source>Choose the name of a file in it.</source>
-        <translation>Выберите имя файла в ней.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>The project cannot be saved to %1: %2.</source>
-        <translation>Проект нельзя сохранить в %1: %2.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>Папку %1 нельзя создать: %2.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Выберите другое место.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
-        <translation>Это не отчёт Imbrex, или он изменён.</translation>
-    </message>
-    <message>
-        <source>Choose a report in HTML or JSON.</source>
-        <translation>Выберите отчёт в HTML или JSON.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex.</source>
-        <translation>Это не отчёт Imbrex.</translation>
-    </message>
-    <message>
-        <source>The report is damaged: %1.</source>
-        <translation>Отчёт повреждён: %1.</translation>
-    </message>
-    <message>
-        <source>Ask for the report as it was saved.</source>
-        <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
-    </message>
-    <message>
-        <source>There are no reports in the language %1.</source>
-        <translation>Отчётов на языке %1 нет.</translation>
-    </message>
-    <message>
-        <source>Choose one of %1.</source>
-        <translation>Выберите: %1.</translation>
-    </message>
-    <message>
-        <source>A report cannot be saved as %1.</source>
-        <translation>Отчёт нельзя сохранить как %1.</translation>
-    </message>
-    <message>
-        <source>Give the file one of these: %1.</source>
-        <translation>Дайте файлу одно из окончаний: %1.</translation>
-    </message>
-    <message>
-        <source>The report cannot be written to %1: %2.</source>
-        <translation>Отчёт нельзя записать в %1: %2.</translation>
-    </message>
-    <message>
-        <source>This version cannot verify a report of format %1, or of this kind.</source>
-        <translation>Эта версия не может проверить отчёт формата %1 или такого вида.</translation>
-    </message>
-    <message>
-        <source>It knows formats up to %1; use the version that made the report.</source>
-        <translation>Ей известны форматы до %1; возьмите версию, которой сделан отчёт.</translation>
-    </message>
-    <message>
-        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>Отчёт изменён или повреждён: его данные не читаются (%1: %2).</translation>
-    </message>
-    <message>
-        <source>It was saved by Imbrex %1; this is %2.</source>
-        <translation>Файл сохранён программой Imbrex %1, а это %2.</translation>
-    </message>
-    <message>
-        <source>Open it with that version.</source>
-        <translation>Откройте его той версией.</translation>
-    </message>
-    <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
-        <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
-    </message>
-    <message>
-        <source>A project cannot hold more than %1 million characters of text.</source>
-        <translation>Предел для текстов проекта — %1 млн знаков.</translation>
-    </message>
-    <message>
-        <source>Save the documents in two projects.</source>
-        <translation>Сохраните документы в двух проектах.</translation>
-    </message>
-    <message>
-        <source>%1 is not a project of Imbrex.</source>
-        <translation>%1 — не проект Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is one of the documents that the report is about.</source>
-        <translation>%1 — один из документов, о которых этот отчёт.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there may be no room.</source>
-        <translation>%1 не записывается: возможно, нет места.</translation>
-    </message>
-    <message>
-        <source>%1 can be neither read nor written.</source>
-        <translation>%1 нельзя ни прочитать, ни записать.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 не записывается.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 не открывается.</translation>
-    </message>
-    <message>
-        <source>%1 is in use by another program.</source>
-        <translation>%1 занят другой программой.</translation>
-    </message>
-    <message>
-        <source>%1 What is wrong: %2.</source>
-        <translation>%1 В чём дело: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-        <translation>%1 сохранён программой %2 в формате, который эта версия прочитать не может (формат %3; ей известен %4).</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 пуст.</translation>
-    </message>
-    <message>
-        <source>%1 is no file.</source>
-        <translation>%1 — не файл.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder.</source>
-        <translation>%1 — папка.</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 — не обычный файл.</translation>
-    </message>
-    <message>
-        <source>%1 is write-protected.</source>
-        <translation>%1 защищён от записи.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was not copied completely.</source>
-        <translation>Файл повреждён или скопирован не полностью.</translation>
-    </message>
-    <message>
-        <source>The file is protected with a password.</source>
-        <translation>Файл защищён паролем.</translation>
-    </message>
-    <message>
-        <source>The password does not open the file.</source>
-        <translation>Пароль не подходит к файлу.</translation>
-    </message>
-    <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-        <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
-    </message>
-    <message>
-        <source>This Word file is of a version that cannot be read.</source>
-        <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
-    </message>
-    <message>
-        <source>This is no text but binary data.</source>
-        <translation>Это не текст, а двоичные данные.</translation>
-    </message>
-    <message>
-        <source>There is no text in this file, only pictures.</source>
-        <translation>В этом файле нет текста, только изображения.</translation>
-    </message>
-    <message>
-        <source>This document contains no text.</source>
-        <translation>В этом документе нет текста.</translation>
-    </message>
-    <message>
-        <source>There is no document in this folder.</source>
-        <translation>В этой папке нет документов.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be opened: %1.</source>
-        <translation>Папка не открывается: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Такого файла нет.</translation>
-    </message>
-    <message>
-        <source>This is no text document of a kind that can be read.</source>
-        <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
-    </message>
-    <message>
-        <source>This OpenDocument file is no text document.</source>
-        <translation>Этот файл OpenDocument — не текстовый документ.</translation>
-    </message>
-    <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-        <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>В этом PDF нет страниц.</translation>
-    </message>
-    <message>
-        <source>Reading the file took longer than %1 seconds and was stopped.</source>
-        <translation>Чтение файла длилось дольше %1 с и было прервано.</translation>
-    </message>
-    <message>
-        <source>The text of the file would be larger than %1 MB.</source>
-        <translation>Текст файла больше %1 МБ.</translation>
-    </message>
-    <message>
-        <source>Reading the file takes more than %1 MB of memory.</source>
-        <translation>Для чтения файла нужно больше %1 МБ памяти.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or unusual: its reader gave up (%1).</source>
-        <translation>Файл повреждён или необычен: прочитать его не удалось (%1).</translation>
-    </message>
-    <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
-    </message>
-    <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
-        <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
-    </message>
-    <message>
-        <source>Close other programs, as memory may be short, and open the file again.</source>
-        <translation>Закройте другие программы: возможно, не хватает памяти. Затем откройте файл ещё раз.</translation>
-    </message>
-    <message>
-        <source>There are no records in this file.</source>
-        <translation>В этом файле нет записей.</translation>
-    </message>
-    <message>
-        <source>No record of this file can be read.</source>
-        <translation>Ни одну запись этого файла прочитать нельзя.</translation>
-    </message>
-    <message>
-        <source>The record is no object with fields.</source>
-        <translation>Запись — не объект с полями.</translation>
-    </message>
-    <message>
-        <source>The record has no text.</source>
-        <translation>В записи нет текста.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 is no object with fields.</source>
-        <translation>Запись в строке %1 — не объект с полями.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 has no text.</source>
-        <translation>В записи в строке %1 нет текста.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no object with fields.</source>
-        <translation>Запись %1 — не объект с полями.</translation>
-    </message>
-    <message>
-        <source>Record %1 has no text.</source>
-        <translation>В записи %1 нет текста.</translation>
-    </message>
-    <message>
-        <source>Line %1 is no JSON: %2.</source>
-        <translation>Строка %1 — не JSON: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 is nested too deeply.</source>
-        <translation>В строке %1 слишком глубокая вложенность.</translation>
-    </message>
-    <message>
-        <source>%1 more records could not be read.</source>
-        <translation>Не удалось прочитать и другие записи: %1.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Файл пуст.</translation>
-    </message>
-    <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-        <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
-    </message>
-    <message>
-        <source>This is no ordinary file.</source>
-        <translation>Это не обычный файл.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Файл больше %1 МБ.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Файл не открывается: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing but white space in this file.</source>
-        <translation>В этом файле одни пробелы.</translation>
-    </message>
-    <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-        <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
-    </message>
-    <message>
-        <source>This is %1, which cannot be read.</source>
-        <translation>Это %1; прочитать такое нельзя.</translation>
-    </message>
-    <message>
-        <source>a WordPerfect document</source>
-        <translation>документ WordPerfect</translation>
-    </message>
-    <message>
-        <source>a Write document</source>
-        <translation>документ Write</translation>
-    </message>
-    <message>
-        <source>a picture</source>
-        <translation>изображение</translation>
-    </message>
-    <message>
-        <source>a packed archive</source>
-        <translation>архив</translation>
-    </message>
-    <message>
-        <source>a PostScript file</source>
-        <translation>файл PostScript</translation>
-    </message>
-    <message>
-        <source>a program</source>
-        <translation>программа</translation>
-    </message>
-    <message>
-        <source>an Excel workbook</source>
-        <translation>книга Excel</translation>
-    </message>
-    <message>
-        <source>an Office theme</source>
-        <translation>тема Office</translation>
-    </message>
-    <message>
-        <source>an XPS document</source>
-        <translation>документ XPS</translation>
-    </message>
-    <message>
-        <source>an Office file of an unknown kind</source>
-        <translation>файл Office неизвестного вида</translation>
-    </message>
-    <message>
-        <source>a PowerPoint presentation</source>
-        <translation>презентация PowerPoint</translation>
-    </message>
-    <message>
-        <source>a Pages document</source>
-        <translation>документ Pages</translation>
-    </message>
-    <message>
-        <source>a Keynote presentation</source>
-        <translation>презентация Keynote</translation>
-    </message>
-    <message>
-        <source>a Visio drawing</source>
-        <translation>рисунок Visio</translation>
-    </message>
-    <message>
-        <source>an Outlook message</source>
-        <translation>письмо Outlook</translation>
-    </message>
-    <message>
-        <source>a Works document</source>
-        <translation>документ Works</translation>
-    </message>
-    <message>
-        <source>a Works or Publisher document</source>
-        <translation>документ Works или Publisher</translation>
-    </message>
-    <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
-        <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
-    </message>
-    <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
-        <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
-    </message>
-    <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-        <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
-    </message>
-    <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
-        <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
-    </message>
-    <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
-        <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
-    </message>
-    <message>
-        <source>Save it as docx and open that.</source>
-        <translation>Сохраните его как docx и откройте.</translation>
-    </message>
-    <message>
-        <source>Open the file in its own program and save it as text.</source>
-        <translation>Откройте файл в родной программе и сохраните как текст.</translation>
-    </message>
-    <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
-        <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
-    </message>
-    <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
-        <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
-    </message>
-    <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>Изображения и сканы нужно сначала распознать.</translation>
-    </message>
-    <message>
-        <source>Kinds that can be read: %1.</source>
-        <translation>Можно прочитать: %1.</translation>
-    </message>
-    <message>
-        <source>Check the spelling of its name.</source>
-        <translation>Проверьте, верно ли написано имя.</translation>
-    </message>
-    <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Распакуйте его и откройте содержимое.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
-        <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
-    </message>
-    <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
-        <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
-        <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
-    </message>
-    <message>
-        <source>Save its text as odt or docx.</source>
-        <translation>Сохраните текст как odt или docx.</translation>
-    </message>
-    <message>
-        <source>Have its text recognised (OCR) first.</source>
-        <translation>Сначала распознайте его текст (OCR).</translation>
-    </message>
-    <message>
-        <source>Get the file again.</source>
-        <translation>Получите файл заново.</translation>
-    </message>
-    <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
-    </message>
-    <message>
-        <source>Correct or remove the line.</source>
-        <translation>Исправьте или удалите строку.</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>Проверьте, тот ли это файл.</translation>
-    </message>
-    <message>
-        <source>Open a document or a folder.</source>
-        <translation>Откройте документ или папку.</translation>
-    </message>
-    <message>
-        <source>Split it, or save its text alone.</source>
-        <translation>Разделите его или сохраните только текст.</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
-    </message>
-    <message>
-        <source>Move it up a few folders.</source>
-        <translation>Перенесите её на несколько папок выше.</translation>
-    </message>
-    <message>
-        <source>The last letter is cut off.</source>
-        <translation>Последняя буква обрезана.</translation>
-    </message>
-    <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-        <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
-    </message>
-    <message>
-        <source>The encoding was guessed: %1.</source>
-        <translation>Кодировка угадана: %1.</translation>
-    </message>
-    <message>
-        <source>%1 characters of comments stand beside the text.</source>
-        <translation>Рядом с текстом есть примечания, знаков: %1.</translation>
-    </message>
-    <message>
-        <source>%1 chapter(s) could not be read.</source>
-        <translation>Не удалось прочитать глав: %1.</translation>
-    </message>
-    <message>
-        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-        <translation>Скрытый текст искали только на первых страницах (%1): на них слишком много всего.</translation>
-    </message>
-    <message>
-        <source>%1 page has no text: scanned pictures?</source>
-        <translation>Страниц без текста: %1. Сканы?</translation>
-    </message>
-    <message>
-        <source>%1 pages have no text: scanned pictures?</source>
-        <translation>Страниц без текста: %1. Сканы?</translation>
-    </message>
-    <message>
-        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-        <translation>Отсканированных страниц: %1; их текст распознан программой.</translation>
-    </message>
-    <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
-        <translation>Одна страница отсканирована; её текст распознан программой.</translation>
-    </message>
-    <message>
-        <source>%1 page is damaged and could not be read.</source>
-        <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
-    </message>
-    <message>
-        <source>%1 pages are damaged and could not be read.</source>
-        <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stands beside the text.</source>
-        <translation>Рядом с текстом: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stand beside the text.</source>
-        <translation>Рядом с текстом: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not part of the text.</source>
-        <translation>Не входит в текст: %1.</translation>
-    </message>
-    <message>
-        <source>%1 are not part of the text.</source>
-        <translation>Не входит в текст: %1.</translation>
-    </message>
-    <message>
-        <source>%1 comment(s)</source>
-        <translation>примечания — %1</translation>
-    </message>
-    <message>
-        <source>%1 tracked deletion(s)</source>
-        <translation>отмеченные удаления — %1</translation>
-    </message>
-    <message>
-        <source>%1 deleted table row(s)</source>
-        <translation>удалённые строки таблиц — %1</translation>
-    </message>
-    <message>
-        <source>%1 record of tracked changes</source>
-        <translation>запись правок — %1</translation>
-    </message>
-    <message>
-        <source>%1 field code(s)</source>
-        <translation>коды полей — %1</translation>
-    </message>
-    <message>
-        <source>%1 embedded document(s)</source>
-        <translation>вложенные документы — %1</translation>
-    </message>
-    <message>
-        <source>%1 damaged part (%2)</source>
-        <translation>повреждённые части (%2) — %1</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>нет прав доступа</translation>
-    </message>
-    <message>
-        <source>operation not permitted</source>
-        <translation>операция не разрешена</translation>
-    </message>
-    <message>
-        <source>no such file or directory</source>
-        <translation>нет такого файла или папки</translation>
-    </message>
-    <message>
-        <source>not a directory</source>
-        <translation>это не папка</translation>
-    </message>
-    <message>
-        <source>is a directory</source>
-        <translation>это папка</translation>
-    </message>
-    <message>
-        <source>file exists</source>
-        <translation>файл уже есть</translation>
-    </message>
-    <message>
-        <source>file name too long</source>
-        <translation>слишком длинное имя файла</translation>
-    </message>
-    <message>
-        <source>no space left on device</source>
-        <translation>на диске нет места</translation>
-    </message>
-    <message>
-        <source>disk quota exceeded</source>
-        <translation>превышена дисковая квота</translation>
-    </message>
-    <message>
-        <source>read-only file system</source>
-        <translation>диск доступен только для чтения</translation>
-    </message>
-    <message>
-        <source>input/output error</source>
-        <translation>ошибка ввода-вывода</translation>
-    </message>
-    <message>
-        <source>too many open files</source>
-        <translation>открыто слишком много файлов</translation>
-    </message>
-    <message>
-        <source>device or resource busy</source>
-        <translation>устройство занято</translation>
-    </message>
-    <message>
-        <source>stale file handle</source>
-        <translation>файл на сервере исчез</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>файл базы данных повреждён</translation>
-    </message>
-    <message>
-        <source>A library holds %1 documents at most.</source>
-        <translation>Документов в библиотеке может быть не больше %1.</translation>
-    </message>
-    <message>
-        <source>Create another one.</source>
-        <translation>Создайте ещё одну.</translation>
-    </message>
-    <message>
-        <source>A library needs an address.</source>
-        <translation>Библиотеке нужен адрес.</translation>
-    </message>
-    <message>
-        <source>Give the path of a file, or the URL of a database.</source>
-        <translation>Укажите путь к файлу или URL базы данных.</translation>
-    </message>
-    <message>
-        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-        <translation>Библиотека — это файл или база PostgreSQL (%1://имя@сервер/библиотека).</translation>
-    </message>
-    <message>
-        <source>The address of the library cannot be read.</source>
-        <translation>Адрес библиотеки не читается.</translation>
-    </message>
-    <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
-        <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
-    </message>
-    <message>
-        <source>Copy its file, or its database.</source>
-        <translation>Скопируйте её файл или базу данных.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
-        <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
-    </message>
-    <message>
-        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-        <translation>Там, где лежит библиотека %1, кончилось место; добавленное не потеряно.</translation>
-    </message>
-    <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
-        <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
-    </message>
-    <message>
-        <source>The library %1 can be read but not changed.</source>
-        <translation>Библиотеку %1 можно читать, но не менять.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-        <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
-    </message>
-    <message>
-        <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>Библиотека %1 занята: другая программа слишком долго в неё пишет.</translation>
-    </message>
-    <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged, or was not copied completely.</source>
-        <translation>Библиотека %1 повреждена или скопирована не полностью.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-        <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
-        <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened.</source>
-        <translation>Библиотека %1 не открывается.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
-        <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
-    </message>
-    <message>
-        <source>The disk refused to read or write the library %1.</source>
-        <translation>Диск не даёт читать или записать библиотеку %1.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-        <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
-    </message>
-    <message>
-        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-        <translation>Связь с библиотекой %1 потеряна; добавленное не потеряно.</translation>
-    </message>
-    <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
-        <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
-    </message>
-    <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
-        <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
-    </message>
-    <message>
-        <source>The server %1 cannot be reached.</source>
-        <translation>Сервер %1 недоступен.</translation>
-    </message>
-    <message>
-        <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
-    </message>
-    <message>
-        <source>No encrypted connection to the server %1.</source>
-        <translation>Нет зашифрованного соединения с сервером %1.</translation>
-    </message>
-    <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
-        <translation>Проверьте сертификат и sslmode в адресе или обратитесь к администратору сервера.</translation>
-    </message>
-    <message>
-        <source>The server %1 asks for a password.</source>
-        <translation>Сервер %1 требует пароль.</translation>
-    </message>
-    <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
-    </message>
-    <message>
-        <source>The server %1 did not accept the user name or password.</source>
-        <translation>Сервер %1 не принял имя пользователя или пароль.</translation>
-    </message>
-    <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
-        <translation>Введите их ещё раз или попросите учётную запись у владельца библиотеки.</translation>
-    </message>
-    <message>
-        <source>The server %1 has no database %2.</source>
-        <translation>На сервере %1 нет базы данных %2.</translation>
-    </message>
-    <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
-        <translation>Проверьте имя базы данных или попросите администратора сервера создать её.</translation>
-    </message>
-    <message>
-        <source>There is no library in the database %1 on %2 yet.</source>
-        <translation>В базе данных %1 на %2 ещё нет библиотеки.</translation>
-    </message>
-    <message>
-        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
-        <translation>Создайте её там (imbrex-cli library create) или проверьте имя базы данных.</translation>
-    </message>
-    <message>
-        <source>You have no right to create a library in the database %1 on %2.</source>
-        <translation>У вас нет права создавать библиотеку в базе данных %1 на %2.</translation>
-    </message>
-    <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
-        <translation>Попросите у администратора сервера право создавать там таблицы или отдельную базу данных.</translation>
-    </message>
-    <message>
-        <source>Part of the library %1 is missing (%2).</source>
-        <translation>Часть библиотеки %1 отсутствует (%2).</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
-        <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup.</source>
-        <translation>Восстановите библиотеку из резервной копии.</translation>
-    </message>
-    <message>
-        <source>You have no right to do that in the library %1.</source>
-        <translation>На это в библиотеке %1 у вас нет прав.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-        <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
-    </message>
-    <message>
-        <source>The server of the library %1 has no connection left.</source>
-        <translation>На сервере библиотеки %1 не осталось соединений.</translation>
-    </message>
-    <message>
-        <source>Try again when somebody has closed theirs.</source>
-        <translation>Повторите, когда кто-нибудь закроет своё.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not do that: %2.</source>
-        <translation>Библиотека %1 не смогла этого сделать: %2.</translation>
-    </message>
-    <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
-        <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
-    </message>
-    <message>
-        <source>Write dates like 2026-11-21.</source>
-        <translation>Пишите даты так: 2026-11-21.</translation>
-    </message>
-    <message>
-        <source>There are %1 more flaws of such kinds.</source>
-        <translation>Ещё таких повреждений: %1.</translation>
-    </message>
-    <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
-        <translation>Экспорт не был закончен: документов может не хватать.</translation>
-    </message>
-    <message>
-        <source>Export it again.</source>
-        <translation>Экспортируйте снова.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no document: %2.</source>
-        <translation>Запись %1 — не документ: %2.</translation>
-    </message>
-    <message>
-        <source>It was left out.</source>
-        <translation>Она пропущена.</translation>
-    </message>
-    <message>
-        <source>The index has %1 fingerprints of documents that are not there.</source>
-        <translation>В индексе есть отпечатки отсутствующих документов: %1.</translation>
-    </message>
-    <message>
-        <source>Part %1 of the index is damaged.</source>
-        <translation>Часть %1 индекса повреждена.</translation>
-    </message>
-    <message>
-        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-        <translation>Библиотека создана более новой версией программы (таблицы %1, известны %2).</translation>
-    </message>
-    <message>
-        <source>Use that version, or update this one.</source>
-        <translation>Возьмите ту версию или обновите эту.</translation>
-    </message>
-    <message>
-        <source>The settings of the library cannot be read.</source>
-        <translation>Настройки библиотеки не читаются.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library.</source>
-        <translation>Возьмите последнюю исправную копию библиотеки.</translation>
-    </message>
-    <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-        <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
-    </message>
-    <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-        <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>This document is not in the library any more.</source>
-        <translation>Этого документа в библиотеке больше нет.</translation>
-    </message>
-    <message>
-        <source>Somebody may have removed it.</source>
-        <translation>Возможно, его удалили.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of %1, only its signature.</source>
-        <translation>Текста «%1» в библиотеке нет, только отпечаток.</translation>
-    </message>
-    <message>
-        <source>What it shares can be estimated, but not shown.</source>
-        <translation>Совпадения можно оценить, но не показать.</translation>
-    </message>
-    <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-        <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним:</translation>
-    </message>
-    <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
-        <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-        <translation>Библиотека %1 создана более старой версией Imbrex и обновлена.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-        <translation>Библиотека %1 создана более новой версией Imbrex (версия таблиц %2; эта знает %3).</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
-        <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-        <translation>Библиотека %1 создана более старой версией Imbrex, её нужно сначала обновить.</translation>
-    </message>
-    <message>
-        <source>Let whoever made it open it once with this version.</source>
-        <translation>Пусть её создатель один раз откроет её этой версией.</translation>
-    </message>
-    <message>
-        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-        <translation>Библиотека %1 слишком стара, чтобы её обновить (версия таблиц %2).</translation>
-    </message>
-    <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-        <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
-    </message>
-    <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
-        <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
-    </message>
-    <message>
-        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-        <translation>Индекс библиотеки %1 создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
-    </message>
-    <message>
-        <source>There is a library, or something else, in %1 already.</source>
-        <translation>В %1 уже есть библиотека или что-то другое.</translation>
-    </message>
-    <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
-        <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
-    </message>
-    <message>
-        <source>A text in the library is damaged.</source>
-        <translation>Текст в библиотеке повреждён.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
-        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
-    </message>
-    <message>
-        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-        <translation>В распакованном виде %1 намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
-    </message>
-    <message>
-        <source>Import only files of people you know.</source>
-        <translation>Импортируйте только файлы знакомых вам людей.</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
-        <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
-    </message>
-    <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
-        <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
-    </message>
-    <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-        <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
-    </message>
-    <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
-        <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
-    </message>
-    <message>
-        <source>There is no role %1.</source>
-        <translation>Роли %1 нет.</translation>
-    </message>
-    <message>
-        <source>Roles are %1.</source>
-        <translation>Роли: %1.</translation>
-    </message>
-    <message>
-        <source>You may %1 in the library %2; this needs the role “%3”.</source>
-        <translation>Ваши права в библиотеке %2: %1; для этого нужна роль «%3».</translation>
-    </message>
-    <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-        <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
-    </message>
-    <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
-        <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
-    </message>
-    <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
-        <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
-    </message>
-    <message>
-        <source>The server knows no login %1.</source>
-        <translation>На сервере нет учётной записи %1.</translation>
-    </message>
-    <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-        <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
-    </message>
-    <message>
-        <source>Choose another login.</source>
-        <translation>Выберите другую учётную запись.</translation>
-    </message>
-    <message>
-        <source>Close the library there, too.</source>
-        <translation>Закройте библиотеку и там.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library beside it.</source>
-        <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
-    </message>
-    <message>
-        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-        <translation>Библиотеку %1 изменила другая программа: в ней есть то, что действует само по себе.</translation>
-    </message>
-    <message>
-        <source>Choose another name for the new library.</source>
-        <translation>Выберите для новой библиотеки другое имя.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be made: %2.</source>
-        <translation>Библиотеку %1 нельзя создать: %2.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
-        <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created: %2.</source>
-        <translation>Не удалось создать папку %1: %2.</translation>
-    </message>
-    <message>
-        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
-        <translation>Создайте библиотеку в папке, куда вы можете записывать (imbrex-cli library create --library FILE).</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>Библиотеки %1 нет.</translation>
-    </message>
-    <message>
-        <source>Check the address, or create a library there.</source>
-        <translation>Проверьте адрес или создайте там библиотеку.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
-        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is not the one that was added.</source>
-        <translation>Текст документа %1 не тот, что добавляли.</translation>
-    </message>
-    <message>
-        <source>The index has other fingerprints of document %1 than its text.</source>
-        <translation>Отпечатки документа %1 в индексе не соответствуют тексту.</translation>
-    </message>
-    <message>
-        <source>The index lacks marks of document %1.</source>
-        <translation>В индексе нет меток документа %1.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: %1.</source>
-        <translation>Файл повреждён: %1.</translation>
-    </message>
-    <message>
-        <source>Document %1 has no name.</source>
-        <translation>У документа %1 нет названия.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is missing.</source>
-        <translation>Нет текста документа %1.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not found by its text.</source>
-        <translation>Документ %1 не находится по своему тексту.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is damaged.</source>
-        <translation>Текст документа %1 повреждён.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not in the index.</source>
-        <translation>Документа %1 нет в индексе.</translation>
-    </message>
-    <message>
-        <source>There are %1 of documents that are not there.</source>
-        <translation>Есть записи об отсутствующих документах: %1.</translation>
-    </message>
-    <message>
-        <source>They do no harm; export the rest.</source>
-        <translation>Они не мешают; остальное экспортируйте.</translation>
-    </message>
-    <message>
-        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-        <translation>Следующий номер (%1) уже занят, поэтому добавить ничего нельзя.</translation>
-    </message>
-    <message>
-        <source>Export the library and import that into a new one.</source>
-        <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
-    </message>
-    <message>
-        <source>The index lacks fingerprints of document %1.</source>
-        <translation>В индексе нет отпечатков документа %1.</translation>
-    </message>
-    <message>
-        <source>What the index notes of document %1 is not what its text gives.</source>
-        <translation>Сведения индекса о документе %1 не соответствуют тексту.</translation>
-    </message>
-    <message>
-        <source>%1 is no address of a library.</source>
-        <translation>%1 — не адрес библиотеки.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 не записывается: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of Imbrex.</source>
-        <translation>%1 — не библиотека Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is not a date.</source>
-        <translation>%1 — не дата.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 не читается: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not say which version it has.</source>
-        <translation>%1 не говорит, какой он версии.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied before it is brought up to date: %2.</source>
-        <translation>%1 нельзя скопировать перед обновлением: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not an exported library.</source>
-        <translation>%1 — не экспортированная библиотека.</translation>
-    </message>
-    <message>
-        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-        <translation>%1 экспортирован более новой версией Imbrex (формат %2; эта читает %3).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or was not copied completely.</source>
-        <translation>%1 повреждён или скопирован не полностью.</translation>
-    </message>
-    <message>
-        <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 — создатель библиотеки или его представитель и её владелец.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 уже существует.</translation>
     </message>
 </context>
 <context>
@@ -8124,29 +8286,6 @@ covered</source>
     <message>
         <source>Select all</source>
         <translation>Выделить всё</translation>
-    </message>
-</context>
-<context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Почти дубликаты</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Общие фразы</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Посчитать это не удалось.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
 </context>
 <context>
@@ -8625,49 +8764,14 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WhatIf</name>
-    <message>
-        <source>One of the texts has no words to compare.</source>
-        <translation>В одном из текстов нет слов для сравнения.</translation>
-    </message>
-    <message>
-        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
-        <translation>Другой текст превышает %1 % при любой длине вплоть до %2 слов, поэтому ни одна длина не лучше нынешней.</translation>
-    </message>
-    <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
-        <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
-    </message>
-    <message>
-        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
-        <translation>У большинства текстов есть %1 общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-        <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %, а при длине %4 — %3 %).</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-        <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %).</translation>
-    </message>
-    <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
-        <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
-    </message>
-    <message>
-        <source>Nothing in this pair stands out from chance there.</source>
-        <translation>Эта пара там не отличается от случайных совпадений.</translation>
-    </message>
-    <message>
-        <source>This pair has %1 % in common there.</source>
-        <translation>У этой пары там общего %1 %.</translation>
-    </message>
-</context>
-<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
         <translation>Применить</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

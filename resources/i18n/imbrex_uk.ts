@@ -821,6 +821,10 @@
         <translation>Жодної</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>Спільні фрази</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
     </message>
@@ -1507,6 +1511,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1866,6 +1874,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Спільні прикмети</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
@@ -3351,7 +3363,372 @@
     </message>
 </context>
 <context>
-    <name>Measures</name>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Ще відстані стиснення та LSA (повільніше)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Міри</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Назва тексту з цього кластера</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Максимум</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Показник найсхожішої його пари в цьому кластері</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Відкрити &amp;як</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Нещодавні</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Зміни</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Документи</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Порівнювати вибрані &amp;як</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Перехід</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформлення</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Дов&amp;ідка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Інструменти</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <translation>Бракує ресурсів програми: немає ні {packaged}, ні {checkout}.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Установіть програму наново.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {name}.</source>
+        <translation>Бракує частини програми: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} failed ({kind}: {reason}).</source>
+        <translation>Стався збій: {name} ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} ended before it answered.</source>
+        <translation>Завершилася без відповіді {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} has been closed.</source>
+        <translation>Закрито: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} could not be started: {reason}.</source>
+        <translation>Не вдалося запустити: {name} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Закрийте інші програми.</translation>
+    </message>
+    <message>
+        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <translation>Понад {seconds} с працювала, тож була зупинена {name}.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Перевірте, чи той файл вибрано.</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>вилучена фраза</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>лапки</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>список літератури</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Перевірте, чи той файл вибрано як шаблон.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <translation>Для порівняння лишилося слів: {kept} з {words}, бо {out} стоять тут: {places}; шинглу потрібно {length}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <translation>Порівнюється його слів: {kept} з {words}; шинглу потрібно {length}.</translation>
+    </message>
+    <message>
+        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <translation>Ніде в ньому немає {length} порівнюваних слів поспіль; шинглу потрібно {length}.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Виберіть коротші шингли.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Порівнюйте й цитати та списки літератури.</translation>
+    </message>
+    <message>
+        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <translation>{name} — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
+    </message>
+    <message>
+        <source>{name}: {message}</source>
+        <translation>{name}: {message}</translation>
+    </message>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>У цьому тексті немає слів.</translation>
+    </message>
+    <message>
+        <source>A template needs at least {fewest} compared words.</source>
+        <translation>У шаблоні має бути щонайменше порівнюваних слів: {fewest}.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in {places} too.</source>
+        <translation>Усе в цьому тексті є й тут: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <translation>
+            <numerusform>У цьому тексті лише {count} слово; шинглу потрібно {length}.</numerusform>
+            <numerusform>У цьому тексті лише {count} слова; шинглу потрібно {length}.</numerusform>
+            <numerusform>У цьому тексті лише {count} слів; шинглу потрібно {length}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Виберіть коротші шингли або вилучайте менше.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
+    </message>
+    <message>
+        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково впізнається не більше ніж {share} чужих шинглів.</translation>
+    </message>
+    <message>
+        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <translation>Є в іншому тексті: {shared} з {all} його різних шинглів.</translation>
+    </message>
+    <message>
+        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <translation>Шинглів лівого тексту, знайдених серед {right} шинглів правого: {found} з {left}; колізій хешу: {lost}, різних шинглів: {distinct}.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
+    </message>
+    <message>
+        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архіватори розходяться: {names} не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+    </message>
+    <message>
+        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <translation>Спільних найдовших слів: {shared} з {longest}.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх {longest}, і {most} слів мало що кажуть про нього.</translation>
+    </message>
+    <message>
+        <source>One text has no word of {shortest} or more letters.</source>
+        <translation>В одному з текстів немає слів завдовжки від {shortest} літер.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} are no candidate.</source>
+        <translation>Менше ніж {least} — не кандидат.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Тексти збігаються до літери.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <translation>Кут у просторі; вимірів: {rank}, документів: {documents}.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Коли документів мало, простір каже мало.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <translation>Простору потрібно документів зі словами: {fewest}; завантажено {documents}.</translation>
+    </message>
+    <message>
+        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <translation>Збіглося мегашинглів: {equal} з {pairs}; потрібен 1.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <translation>В одному з текстів різних шинглів лише {fewest}, менше, ніж функцій ({functions}): мінімуми повторюються.</translation>
+    </message>
+    <message>
+        <source>{equal} of the {functions} minima agree.</source>
+        <translation>Збіглося мінімумів: {equal} з {functions}.</translation>
+    </message>
+    <message>
+        <source>The two together exceed one block of bzip2 (900 kB).</source>
+        <translation>Разом вони не вміщуються в один блок bzip2 (900 кБ).</translation>
+    </message>
+    <message>
+        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <translation>gzip дивиться назад на 32 кБ: дальших повторів він не бачить.</translation>
+    </message>
+    <message>
+        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <translation>Стиснуто окремо й разом {left} і {right} байтів канонізованого тексту.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад {share} або той самий текст.</translation>
+    </message>
+    <message>
+        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <translation>Його шинглів в іншому тексті: {found}; порівнюваних слів у ньому: {words}.</translation>
+    </message>
+    <message>
+        <source>over {share}: texts on one event, says the PHP article</source>
+        <translation>понад {share} — тексти про одну подію (стаття про PHP)</translation>
+    </message>
+    <message>
+        <source>over {share}: a copy, says the article on short texts</source>
+        <translation>понад {share} — копія (стаття про короткі тексти)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 з 6 і більше — майже дублікати</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 з 15 і більше — майже дублікати</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
+    </message>
     <message>
         <source>Resemblance (Jaccard)</source>
         <translation>Подібність (Жаккар)</translation>
@@ -3505,273 +3882,1808 @@
         <translation>Порівнює теми: слова, що в завантажених документах стоять поруч із тими самими словами, вважаються близькими.</translation>
     </message>
     <message>
-        <source>over 10 %: texts on one event, says the PHP article</source>
-        <translation>понад 10 % — тексти про одну подію (стаття про PHP)</translation>
+        <source>The texts are written in different languages ({left}, {right}).</source>
+        <translation>Тексти написано різними мовами ({left}, {right}).</translation>
     </message>
     <message>
-        <source>over 80 %: a copy, says the article on short texts</source>
-        <translation>понад 80 % — копія (стаття про короткі тексти)</translation>
+        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <translation>{name}: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
     </message>
     <message>
-        <source>2 of 6 or more: near-duplicates</source>
-        <translation>2 з 6 і більше — майже дублікати</translation>
+        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <translation>{name}: текст закороткий, у ньому ніде немає {length} порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
     </message>
     <message>
-        <source>1 of 15 or more: near-duplicates</source>
-        <translation>1 з 15 і більше — майже дублікати</translation>
-    </message>
-    <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-        <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-        <translation>Є в обох текстах: %1 з %2 різних шинглів.</translation>
-    </message>
-    <message>
-        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-        <translation>Є в іншому тексті: %1 з %2 його різних шинглів.</translation>
-    </message>
-    <message>
-        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-        <translation>Його шинглів в іншому тексті: %1; порівнюваних слів у ньому: %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
-        <translation>Шинглів лівого тексту, знайдених серед %3 шинглів правого: %1 з %2; колізій хешу: %4, різних шинглів: %5.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 minima agree.</source>
-        <translation>Збіглося мінімумів: %1 з %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 supershingles agree; %3 are needed.</source>
-        <translation>Збіглося супершинглів: %1 з %2; потрібно %3.</translation>
-    </message>
-    <message>
-        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-        <translation>Тексти з точно такою подібністю проходять з імовірністю %1 %.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 megashingles agree; 1 is needed.</source>
-        <translation>Збіглося мегашинглів: %1 з %2; потрібен 1.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-        <translation>Різних бітів: %1 з %2; ключових слів у відбитках: ліворуч %3, праворуч %4.</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-        <translation>Різних бітів: %1 з %2; речень у відбитках: ліворуч %3, праворуч %4.</translation>
-    </message>
-    <message>
-        <source>The two texts are the same to the letter.</source>
-        <translation>Тексти збігаються до літери.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 longest word(s) are shared.</source>
-        <translation>Спільних найдовших слів: %1 з %2.</translation>
-    </message>
-    <message>
-        <source>Fewer than %1 are no candidate.</source>
-        <translation>Менше ніж %1 — не кандидат.</translation>
-    </message>
-    <message>
-        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-        <translation>Бітів у фільтрі: %1, хеш-функцій: %2; помилково впізнається не більше ніж %3 % чужих шинглів.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-        <translation>Стиснуто окремо й разом %1 і %2 байтів канонізованого тексту.</translation>
-    </message>
-    <message>
-        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-        <translation>Кут у просторі; вимірів: %1, документів: %2.</translation>
-    </message>
-    <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
-        <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-        <translation>В одному з текстів різних шинглів лише %1, менше, ніж функцій (%2): мінімуми повторюються.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-        <translation>Ключових слів в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-        <translation>Речень в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
-    </message>
-    <message>
-        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-        <translation>Слів в одному з текстів лише %1; коли їх менше ніж %2, кілька слів змінюють багато бітів.</translation>
-    </message>
-    <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх %1, і %2 слів мало що кажуть про нього.</translation>
-    </message>
-    <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
-        <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
-    </message>
-    <message>
-        <source>With few documents the space says little.</source>
-        <translation>Коли документів мало, простір каже мало.</translation>
-    </message>
-    <message>
-        <source>The texts are written in different languages (%1, %2).</source>
-        <translation>Тексти написано різними мовами (%1, %2).</translation>
-    </message>
-    <message>
-        <source>%1 has no words left to compare: an empty text equals nothing.</source>
-        <translation>%1: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
-    </message>
-    <message>
-        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-        <translation>%1: текст закороткий, у ньому ніде немає %2 порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
+        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <translation>Є в обох текстах: {shared} з {all} різних шинглів.</translation>
     </message>
     <message>
         <source>There is no keyword to make a fingerprint of.</source>
         <translation>Немає ключових слів, із яких робиться відбиток.</translation>
     </message>
     <message>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <translation>Різних бітів: {differing} з {all}; ключових слів у відбитках: ліворуч {left}, праворуч {right}.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <translation>Ключових слів в одному з текстів лише {fewest}: одна правка змінює багато бітів.</translation>
+    </message>
+    <message>
         <source>There is no sentence to make a fingerprint of.</source>
         <translation>Немає речень, із яких робиться відбиток.</translation>
     </message>
     <message>
-        <source>One text has no word of %1 or more letters.</source>
-        <translation>В одному з текстів немає слів завдовжки від %1 літер.</translation>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <translation>Різних бітів: {differing} з {all}; речень у відбитках: ліворуч {left}, праворуч {right}.</translation>
     </message>
     <message>
-        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-        <translation>Простору потрібно документів зі словами: %1; завантажено %2.</translation>
+        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <translation>Речень в одному з текстів лише {fewest}: одна правка змінює багато бітів.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <translation>Слів в одному з текстів лише {words}; коли їх менше ніж {enough}, кілька слів змінюють багато бітів.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <translation>Збіглося супершинглів: {equal} з {groups}; потрібно {needed}.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-        <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
+        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <translation>Тексти з точно такою подібністю проходять з імовірністю {chance}.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-        <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
+        <source>HTML tags and entities</source>
+        <translation>Теги й коди HTML</translation>
     </message>
     <message>
-        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Архіватори розходяться: bzip2 і gzip не можуть зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Прибрати теги з тексту й прочитати коди як символи.</translation>
     </message>
     <message>
-        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Архіватори розходяться: %1 не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+        <source>Letter case</source>
+        <translation>Регістр літер</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-        <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
-    </message>
-</context>
-<context>
-    <name>MeasuresPanel</name>
-    <message>
-        <source>Compression distances and LSA too (slower)</source>
-        <translation>Ще відстані стиснення та LSA (повільніше)</translation>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Не розрізняти великі й малі літери.</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-        <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
+        <source>ё as е</source>
+        <translation>ё як е</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
-        <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
-    </message>
-</context>
-<context>
-    <name>MemberModel</name>
-    <message>
-        <source>Text</source>
-        <translation>Текст</translation>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Не розрізняти кириличні ё та е.</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
-        <translation>Назва тексту з цього кластера</translation>
+        <source>Punctuation and quotes</source>
+        <translation>Розділові знаки</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Пари</translation>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Не враховувати розділові знаки, лапки й особливі символи.</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
-        <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
+        <source>Runs of white space</source>
+        <translation>Низки пробілів</translation>
     </message>
     <message>
-        <source>Highest</source>
-        <translation>Максимум</translation>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Вважати будь-яку низку пробілів одним пробілом; інакше довші низки є окремими словами.</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
-        <translation>Показник найсхожішої його пари в цьому кластері</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Файл</translation>
+        <source>Numbers</source>
+        <translation>Числа</translation>
     </message>
     <message>
-        <source>Open &amp;as</source>
-        <translation>Відкрити &amp;як</translation>
+        <source>Leave out words made of digits.</source>
+        <translation>Не враховувати слова з цифр.</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Нещодавні</translation>
+        <source>Stop words</source>
+        <translation>Стоп-слова</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Зміни</translation>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Не враховувати найчастіші службові слова мови.</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Документи</translation>
+        <source>Own stop words</source>
+        <translation>Свої стоп-слова</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
-        <translation>Порівнювати вибрані &amp;як</translation>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Слова, що не враховуються замість списку мови.</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Перехід</translation>
+        <source>Parts of speech</source>
+        <translation>Частини мови</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вигляд</translation>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Не враховувати слова цих частин мови.</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Оформлення</translation>
+        <source>Word form</source>
+        <translation>Форма слова</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Мова</translation>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Порівнювати слова, як написано, за початковою формою (лемою) або за основою.</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>Меню</translation>
+        <source>Look-alike letters</source>
+        <translation>Літери-двійники</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Дов&amp;ідка</translation>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Читати літери чужої абетки як ті, на які вони схожі.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Інструменти</translation>
+        <source>Styled letters</source>
+        <translation>Стилізовані літери</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символи нульової ширини</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Прибрати зі слів невидимі символи.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>М’які перенесення</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Прибрати зі слів м’які перенесення.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над літерами</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Прибрати знаки, з якими літери не пишуться.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперед</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Літери через пробіл</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>З’єднати літери, розділені пробілами, у слова.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Розірвані слова</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Злиті слова</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа словами</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Читати числа, написані словами, як цифри.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Невидимий текст</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Не враховувати текст, якого не видно: білий, крихітний, прихований, за краєм сторінки, під зображенням.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Текст поза основним</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Довжина шингла</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Мін. фрагмент</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Збіг із шаблоном</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Вилучити фрази</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитати</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Списки літератури</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без лапок і посилання</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Враховувати фрагменти без лапок і без посилання на джерело.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Без лапок</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Враховувати фрагменти з посиланням на джерело, але без лапок.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Без посилання</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Враховувати фрагменти в лапках, але без посилання на джерело.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>З лапками й посиланням</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Враховувати фрагменти в лапках і з посиланням на джерело.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Список літератури</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Враховувати фрагменти у списках літератури.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Текст шаблону</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Враховувати фрагменти, що стоять у шаблоні або у вилученій фразі.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Власна попередня робота</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Враховувати фрагменти з тексту того самого автора.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
+    </message>
+    <message>
+        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <translation>Інший текст перевищує {chance} за будь-якої довжини аж до {longest} слів, тому жодна довжина не краща за теперішню.</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
+    </message>
+    <message>
+        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <translation>Більшість текстів має {words} спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
+    </message>
+    <message>
+        <source>This pair has {share} in common there.</source>
+        <translation>У цієї пари там спільного {share}.</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>В одному з текстів немає слів для порівняння.</translation>
+    </message>
+    <message>
+        <source>{characters} characters of comments stand beside the text.</source>
+        <translation>Знаків у примітках поруч із текстом: {characters}.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Збережіть його як docx і відкрийте.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Файл захищено паролем.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chapter(s) could not be read.</source>
+        <translation>
+            <numerusform>Не вдалося прочитати {count} розділ.</numerusform>
+            <numerusform>Не вдалося прочитати {count} розділи.</numerusform>
+            <numerusform>Не вдалося прочитати {count} розділів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Перевірте, чи він є і чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: {kinds}.</source>
+        <translation>Можна прочитати: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Перенесіть її на кілька папок вище.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: {reason}.</source>
+        <translation>Папку не вдається відкрити: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>У цій папці немає документів.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файлу немає.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Перевірте, чи правильно написано назву.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Це не текстовий документ, який можна прочитати.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Цей файл OpenDocument — не текстовий документ.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Збережіть його текст як odt або docx.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>У цьому документі немає тексту.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
+    </message>
+    <message>
+        <source>1 page has no text: scanned pictures?</source>
+        <translation>На 1 сторінці немає тексту. Скановане зображення?</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>
+            <numerusform>Скановано {count} сторінку; її текст розпізнала програма.</numerusform>
+            <numerusform>Скановано {count} сторінки; їхній текст розпізнала програма.</numerusform>
+            <numerusform>Скановано {count} сторінок; їхній текст розпізнала програма.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page is damaged and could not be read.</source>
+        <translation>1 сторінку пошкоджено, її не прочитано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <translation>
+            <numerusform>Прихований текст шукали лише на {count} першій сторінці: там забагато всього.</numerusform>
+            <numerusform>Прихований текст шукали лише на {count} перших сторінках: на них забагато всього.</numerusform>
+            <numerusform>Прихований текст шукали лише на {count} перших сторінках: на них забагато всього.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Спершу розпізнайте його текст (OCR).</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>У цьому PDF немає сторінок.</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Отримайте файл ще раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages have no text: scanned pictures?</source>
+        <translation>
+            <numerusform>На {count} сторінці немає тексту. Скановані зображення?</numerusform>
+            <numerusform>На {count} сторінках немає тексту. Скановані зображення?</numerusform>
+            <numerusform>На {count} сторінках немає тексту. Скановані зображення?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are damaged and could not be read.</source>
+        <translation>
+            <numerusform>Пошкоджено й не прочитано {count} сторінку.</numerusform>
+            <numerusform>Пошкоджено й не прочитано {count} сторінки.</numerusform>
+            <numerusform>Пошкоджено й не прочитано {count} сторінок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Текст кожного запису має бути в полі «content» або «text».</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Запис — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>У записі немає тексту.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} is no object with fields.</source>
+        <translation>Запис у рядку {number} — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>The record in line {number} has no text.</source>
+        <translation>У записі в рядку {number} немає тексту.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no object with fields.</source>
+        <translation>Запис {number} — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>Record {number} has no text.</source>
+        <translation>У записі {number} немає тексту.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>У цьому файлі немає записів.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Жодного запису цього файлу прочитати не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more record(s) could not be read.</source>
+        <translation>
+            <numerusform>Не вдалося прочитати ще {count} запис.</numerusform>
+            <numerusform>Не вдалося прочитати ще {count} записи.</numerusform>
+            <numerusform>Не вдалося прочитати ще {count} записів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number} is no JSON: {reason}.</source>
+        <translation>Рядок {number} — не JSON: {reason}.</translation>
+    </message>
+    <message>
+        <source>Correct or remove the line.</source>
+        <translation>Виправте або приберіть цей рядок.</translation>
+    </message>
+    <message>
+        <source>Line {number} is nested too deeply.</source>
+        <translation>Рядок {number} має забагато рівнів вкладення.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>У цьому файлі лише пробіли.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Перевірте, чи той це файл.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Закрийте інші програми: можливо, бракує пам’яті. Потім відкрийте файл ще раз.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <translation>Файл читався понад {seconds} с, тож читання зупинено.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося ({kind}).</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
+    </message>
+    <message>
+        <source>file reader</source>
+        <translation>служба читання файлів</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than {size} MB.</source>
+        <translation>Текст файлу був би більшим за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than {size} MB of memory.</source>
+        <translation>Щоб прочитати файл, потрібно понад {size} МБ пам’яті.</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Це не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Відкрийте документ або папку.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB.</source>
+        <translation>Файл більший за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Розділіть його або збережіть лише текст.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл порожній.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {reason}.</source>
+        <translation>Файл не вдається відкрити: {reason}.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Остання літера обрізана.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: {encoding}.</source>
+        <translation>Кодування вгадано: {encoding}.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Це не текст, а двійкові дані.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>У цьому файлі немає тексту, лише зображення.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} field code(s)</source>
+        <translation>
+            <numerusform>{count} код поля</numerusform>
+            <numerusform>{count} коди полів</numerusform>
+            <numerusform>{count} кодів полів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} embedded document(s)</source>
+        <translation>
+            <numerusform>{count} вбудований документ</numerusform>
+            <numerusform>{count} вбудовані документи</numerusform>
+            <numerusform>{count} вбудованих документів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} damaged part(s) ({kind})</source>
+        <translation>
+            <numerusform>{count} пошкоджена частина ({kind})</numerusform>
+            <numerusform>{count} пошкоджені частини ({kind})</numerusform>
+            <numerusform>{count} пошкоджених частин ({kind})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} comment(s)</source>
+        <translation>
+            <numerusform>{count} примітка</numerusform>
+            <numerusform>{count} примітки</numerusform>
+            <numerusform>{count} приміток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tracked deletion(s)</source>
+        <translation>
+            <numerusform>{count} позначене видалення</numerusform>
+            <numerusform>{count} позначені видалення</numerusform>
+            <numerusform>{count} позначених видалень</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deleted table row(s)</source>
+        <translation>
+            <numerusform>{count} видалений рядок таблиці</numerusform>
+            <numerusform>{count} видалені рядки таблиць</numerusform>
+            <numerusform>{count} видалених рядків таблиць</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} record(s) of tracked changes</source>
+        <translation>
+            <numerusform>{count} запис про зміни</numerusform>
+            <numerusform>{count} записи про зміни</numerusform>
+            <numerusform>{count} записів про зміни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} stands beside the text.</source>
+        <translation>Поруч із текстом: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} stand beside the text.</source>
+        <translation>Поруч із текстом: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} is not part of the text.</source>
+        <translation>Не належить до тексту: {parts}.</translation>
+    </message>
+    <message>
+        <source>{parts} are not part of the text.</source>
+        <translation>Не належить до тексту: {parts}.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Файл пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Цей пароль не відкриває файл.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>документ WordPerfect</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>документ Write</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>зображення</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>стиснений архів</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>файл PostScript</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>програма</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>книга Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>презентація PowerPoint</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>документ Pages</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>презентація Keynote</translation>
+    </message>
+    <message>
+        <source>an Office theme</source>
+        <translation>тема Office</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>рисунок Visio</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>документ XPS</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>файл Office невідомого виду</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Розпакуйте й відкрийте те, що всередині.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>повідомлення Outlook</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>документ Works</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>документ Works або Publisher</translation>
+    </message>
+    <message>
+        <source>This is {kind}, which cannot be read.</source>
+        <translation>Це {kind}; прочитати таке не можна.</translation>
+    </message>
+    <message>
+        <source>language service</source>
+        <translation>мовна служба</translation>
+    </message>
+    <message>
+        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <translation>Слова тексту ({language}) не вдалося знайти в словнику: {reason}</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Закрийте інші програми або порівнюйте слова, як написано.</translation>
+    </message>
+    <message>
+        <source>A library holds {most:,} documents at most.</source>
+        <translation>Документів у бібліотеці може бути не більше ніж {most}.</translation>
+    </message>
+    <message>
+        <source>Create another one.</source>
+        <translation>Створіть ще одну.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Бібліотеці потрібна адреса.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Укажіть шлях до файлу або URL бази даних.</translation>
+    </message>
+    <message>
+        <source>{without_secrets} is no address of a library.</source>
+        <translation>{without_secrets} — не адреса бібліотеки.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <translation>Бібліотеки лежать у файлі або на PostgreSQL ({postgresql}://name@server/library).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Адресу бібліотеки не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <translation>Там, де лежить бібліотека {library}, немає місця; нічого, що вже додано, не втрачено.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
+    </message>
+    <message>
+        <source>The library {library} can be read but not changed.</source>
+        <translation>Бібліотеку {library} можна лише читати.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
+    </message>
+    <message>
+        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <translation>Бібліотека {library} зайнята: інша програма надто довго в неї записує.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>The library {library} is damaged, or was not copied completely.</source>
+        <translation>Бібліотеку {library} пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
+    </message>
+    <message>
+        <source>{library} is not a library of Imbrex.</source>
+        <translation>{library} — не бібліотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
+    </message>
+    <message>
+        <source>The library {library} cannot be opened.</source>
+        <translation>Бібліотеку {library} не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library {library}.</source>
+        <translation>Диск відмовив у читанні або записі бібліотеки {library}.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
+    </message>
+    <message>
+        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <translation>Зв’язок із бібліотекою {library} втрачено; нічого, що вже додано, не втрачено.</translation>
+    </message>
+    <message>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
+    </message>
+    <message>
+        <source>The server {server} cannot be reached.</source>
+        <translation>Сервер {server} недоступний.</translation>
+    </message>
+    <message>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to the server {server}.</source>
+        <translation>Немає зашифрованого з’єднання із сервером {server}.</translation>
+    </message>
+    <message>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Перевірте сертифікат і sslmode в адресі або зверніться до адміністратора сервера.</translation>
+    </message>
+    <message>
+        <source>The server {server} asks for a password.</source>
+        <translation>Сервер {server} вимагає пароль.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
+    </message>
+    <message>
+        <source>The server {server} did not accept the user name or password.</source>
+        <translation>Сервер {server} не прийняв ім’я користувача або пароль.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Введіть їх ще раз або попросіть обліковий запис у власника бібліотеки.</translation>
+    </message>
+    <message>
+        <source>The server {server} has no database {database}.</source>
+        <translation>На сервері {server} немає бази даних {database}.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Перевірте назву бази даних або попросіть адміністратора сервера створити її.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database {database} on {server} yet.</source>
+        <translation>У базі даних {database} на {server} ще немає бібліотеки.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Створіть її там (imbrex-cli library create) або перевірте назву бази даних.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <translation>У вас немає права створювати бібліотеку в базі даних {database} на {server}.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Попросіть в адміністратора сервера право створювати там таблиці або окрему базу даних.</translation>
+    </message>
+    <message>
+        <source>Part of the library {library} is missing ({reason}).</source>
+        <translation>Частина бібліотеки {library} відсутня ({reason}).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library {library}.</source>
+        <translation>У бібліотеці {library} у вас немає на це права.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
+    </message>
+    <message>
+        <source>The server of the library {library} has no connection left.</source>
+        <translation>На сервері бібліотеки {library} не лишилося вільних з’єднань.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Спробуйте знову, коли хтось закриє своє.</translation>
+    </message>
+    <message>
+        <source>The library {library} could not do that: {reason}.</source>
+        <translation>Бібліотека {library} не змогла цього зробити: {reason}.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be created: {reason}.</source>
+        <translation>Не вдалося створити папку {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Створіть бібліотеку в папці, куди ви можете записувати (imbrex-cli library create --library FILE).</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <translation>Бібліотеку створено новішою версією програми (таблиці {version}, відомі {known}).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Візьміть ту версію або оновіть цю.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Налаштування бібліотеки не читаються.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Бібліотеку {library} створено старішим Imbrex; її оновлено.</translation>
+    </message>
+    <message>
+        <source>What it was before is kept in {path}.</source>
+        <translation>Попередній її стан збережено в {path}.</translation>
+    </message>
+    <message>
+        <source>{library} does not say which version it has.</source>
+        <translation>{library} не каже, яка це версія.</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <translation>Бібліотеку {library} створено новішим Imbrex (версія таблиць {version}; цей знає {newest}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
+    </message>
+    <message>
+        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Бібліотеку {shown} створено старішим Imbrex; спершу її треба оновити.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
+    </message>
+    <message>
+        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <translation>Бібліотека {shown} застара, щоб її оновити (версія таблиць {version}).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <translation>{path} не вдається скопіювати перед оновленням: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
+    </message>
+    <message>
+        <source>There is no role {label}.</source>
+        <translation>Ролі {label} немає.</translation>
+    </message>
+    <message>
+        <source>Roles are {roles}.</source>
+        <translation>Ролі: {roles}.</translation>
+    </message>
+    <message>
+        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <translation>У бібліотеці {library} вам дозволено: {right}; для цього потрібна роль «{role}».</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
+    </message>
+    <message>
+        <source>The server knows no login {login}.</source>
+        <translation>Сервер не знає облікового запису {login}.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
+    </message>
+    <message>
+        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <translation>{login} — творець бібліотеки або його представник і її власник.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Виберіть інший обліковий запис.</translation>
+    </message>
+    <message>
+        <source>another program has been reading the library for too long.</source>
+        <translation>інша програма надто довго читає бібліотеку.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Закрийте бібліотеку й там.</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of Imbrex.</source>
+        <translation>{path} — не бібліотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library beside it.</source>
+        <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Відновіть бібліотеку з резервної копії.</translation>
+    </message>
+    <message>
+        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Бібліотеку {path} змінила інша програма: у ній є щось, що діє саме.</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} вже є.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Виберіть іншу назву для нової бібліотеки.</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be made: {reason}.</source>
+        <translation>Бібліотеку {path} не вдається створити: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may write there.</source>
+        <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
+    </message>
+    <message>
+        <source>There is no library {shown}.</source>
+        <translation>Бібліотеки {shown} немає.</translation>
+    </message>
+    <message>
+        <source>Check the address, or create a library there.</source>
+        <translation>Перевірте адресу або створіть там бібліотеку.</translation>
+    </message>
+    <message>
+        <source>{day} is not a date.</source>
+        <translation>{day} — не дата.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Пишіть дати так: 2026-11-21.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <translation>
+            <numerusform>Є ще {count} така вада.</numerusform>
+            <numerusform>Є ще {count} такі вади.</numerusform>
+            <numerusform>Є ще {count} таких вад.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Текст у бібліотеці пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Цього документа в бібліотеці вже немає.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Можливо, його хтось видалив.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of {name}, only its signature.</source>
+        <translation>Тексту {name} у бібліотеці немає, лише відбиток.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Спільне можна оцінити, але не показати.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <translation>Команда `imbrex-cli library reindex --anew` створить індекс заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <translation>
+            <numerusform>В індексі є {count} відбиток неіснуючих документів.</numerusform>
+            <numerusform>В індексі є {count} відбитки неіснуючих документів.</numerusform>
+            <numerusform>В індексі є {count} відбитків неіснуючих документів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part {bucket} of the index is damaged.</source>
+        <translation>Частину {bucket} індексу пошкоджено.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Ця бібліотека не зберігає текстів, тож її індекс не можна перебудувати з іншими налаштуваннями.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Створіть іншу бібліотеку з цими налаштуваннями й додайте документи до неї ще раз.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч: {reason}</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
+    </message>
+    <message>
+        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Індекс бібліотеки {library} створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in {shown} already.</source>
+        <translation>У {shown} вже є бібліотека або щось інше.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Відкрийте її або попросіть адміністратора сервера створити іншу базу даних.</translation>
+    </message>
+    <message>
+        <source>{name} is not an exported library.</source>
+        <translation>{name} — не експортована бібліотека.</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library export` makes one.</source>
+        <translation>Її створює команда `imbrex-cli library export`.</translation>
+    </message>
+    <message>
+        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <translation>Розпакований {name} був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
+    </message>
+    <message>
+        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <translation>{name} експортовано новішим Imbrex (формат {version}; цей читає {known}).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged, or was not copied completely.</source>
+        <translation>{name} пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Скопіюйте її файл або базу даних.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} не вдається записати: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} не вдається прочитати: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check whether it is there and may be read.</source>
+        <translation>Перевірте, чи він є і чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Експорт не завершено: може бракувати документів.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Експортуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Record {number} is no document: {reason}.</source>
+        <translation>Запис {number} — не документ: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Його пропущено.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is not the one that was added.</source>
+        <translation>Текст документа {number} — не той, який додали.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document {number} than its text.</source>
+        <translation>В індексі не ті відбитки документа {number}, що дає його текст.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document {number}.</source>
+        <translation>В індексі бракує позначок документа {number}.</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>назви</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <translation>тексти</translation>
+    </message>
+    <message>
+        <source>hashes of texts</source>
+        <translation>хеші текстів</translation>
+    </message>
+    <message>
+        <source>notes in the index</source>
+        <translation>записи в індексі</translation>
+    </message>
+    <message>
+        <source>marks in the index</source>
+        <translation>позначки в індексі</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {line}.</source>
+        <translation>Файл пошкоджено: {line}.</translation>
+    </message>
+    <message>
+        <source>Document {number} has no name.</source>
+        <translation>Документ {number} не має назви.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is missing.</source>
+        <translation>Бракує тексту документа {number}.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not found by its text.</source>
+        <translation>Документ {number} не знаходиться за його текстом.</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is damaged.</source>
+        <translation>Текст документа {number} пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Document {number} is not in the index.</source>
+        <translation>Документа {number} немає в індексі.</translation>
+    </message>
+    <message>
+        <source>There are {what} of documents that are not there.</source>
+        <translation>Є записи неіснуючих документів: {what}.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Вони не шкодять; експортуйте решту.</translation>
+    </message>
+    <message>
+        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <translation>Наступний номер ({name}) уже використано, тож нічого не можна додати.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Експортуйте бібліотеку й імпортуйте до нової.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document {number}.</source>
+        <translation>В індексі бракує відбитків документа {number}.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document {number} is not what its text gives.</source>
+        <translation>Те, що індекс каже про документ {number}, не відповідає його тексту.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Недостатньо пам&apos;яті.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Закрийте інші програми або порівнюйте менше документів за раз.</translation>
+    </message>
+    <message>
+        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <translation>Imbrex потребує {least} МБ пам’яті, а тут дозволено {limit} МБ.</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -v).</source>
+        <translation>Збільште обмеження (ulimit -v).</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items} і {last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items} або {last}</translation>
+    </message>
+    <message>
+        <source>{before} {message}</source>
+        <translation>{before} {message}</translation>
+    </message>
+    <message>
+        <source>{items}, {item}</source>
+        <translation>{items}, {item}</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <translation>{path} можуть читати інші користувачі цього комп’ютера, і змінити це не вдається.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Перемістіть його до власної папки.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read {path} until now.</source>
+        <translation>Досі {path} могли читати інші користувачі цього комп’ютера.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Щоб надати до нього спільний доступ, дайте групі право читати файл.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, or was not copied completely.</source>
+        <translation>{path} пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check whether you may write there.</source>
+        <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Звільніть місце або виберіть інший диск.</translation>
+    </message>
+    <message>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
+    </message>
+    <message>
+        <source>{path} is not a project of Imbrex.</source>
+        <translation>{path} — не проєкт Imbrex.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Виберіть файл із розширенням .imbrex.</translation>
+    </message>
+    <message>
+        <source>There is no room for {path}.</source>
+        <translation>Немає місця для {path}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: there may be no room.</source>
+        <translation>{path} не вдається записати: можливо, немає місця.</translation>
+    </message>
+    <message>
+        <source>{path} can be neither read nor written.</source>
+        <translation>{path} не вдається ні прочитати, ні записати.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written.</source>
+        <translation>{path} не вдається записати.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>{path} не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>Check whether it may be read.</source>
+        <translation>Перевірте, чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program.</source>
+        <translation>{path} використовує інша програма.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Закрийте його там.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {path}.</source>
+        <translation>Для {path} не вистачає пам’яті.</translation>
+    </message>
+    <message>
+        <source>What is wrong: {reason}.</source>
+        <translation>Помилка: {reason}.</translation>
+    </message>
+    <message>
+        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в {folder} і чи є місце.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Зроблене не зберігається на випадок збою.</translation>
+    </message>
+    <message>
+        <source>another Imbrex</source>
+        <translation>Imbrex іншої версії</translation>
+    </message>
+    <message>
+        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Цей проєкт збережено програмою {program} у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <translation>Його збережено програмою {program} з параметрами, яких ця версія не має ({options}): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
+    </message>
+    <message>
+        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <translation>Його збережено програмою {program}, яка не мала всіх параметрів цієї версії; тут вони звичайні: {options}. Числа можуть відрізнятися від тодішніх.</translation>
+    </message>
+    <message>
+        <source>a newer Imbrex</source>
+        <translation>Imbrex новішої версії</translation>
+    </message>
+    <message>
+        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <translation>{path} збережено програмою {program} у форматі, якого ця версія не читає (формат {found}; вона знає {known}).</translation>
+    </message>
+    <message>
+        <source>{path} is empty.</source>
+        <translation>{path} порожній.</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project.</source>
+        <translation>Візьміть найновішу справну копію проєкту.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Файл не змінено.</translation>
+    </message>
+    <message>
+        <source>{path} is no file.</source>
+        <translation>{path} — не файл.</translation>
+    </message>
+    <message>
+        <source>The project {path} cannot be opened: {reason}.</source>
+        <translation>Проєкт {path} не вдається відкрити: {reason}.</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <translation>Його збережено програмою Imbrex {version}, а це {this}.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Відкрийте його тією версією.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
+    </message>
+    <message>
+        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <translation>Текст, більший за {size} МБ, у проєкті зберегти не можна.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Приберіть його із сеансу.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to {path}: {reason}.</source>
+        <translation>Проєкт не вдається зберегти в {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <translation>Межа для текстів проєкту — {most} млн знаків.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Збережіть документи у двох проєктах.</translation>
+    </message>
+    <message>
+        <source>{target} is a folder.</source>
+        <translation>{target} — папка.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Виберіть назву файлу в ній.</translation>
+    </message>
+    <message>
+        <source>{target} is no ordinary file.</source>
+        <translation>{target} — не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Виберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>{target} is write-protected.</source>
+        <translation>{target} захищено від запису.</translation>
+    </message>
+    <message>
+        <source>{path} is one of the documents that the report is about.</source>
+        <translation>{path} — один із документів, про які цей звіт.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>Папку {folder} не вдається створити: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Виберіть інше місце.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Це не звіт Imbrex, або його змінено.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Виберіть звіт у HTML або JSON.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Це не звіт Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: {reason}.</source>
+        <translation>Звіт пошкоджено: {reason}.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Попросіть звіт таким, яким його збережено.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language {language}.</source>
+        <translation>Звітів мовою {language} немає.</translation>
+    </message>
+    <message>
+        <source>Choose one of {languages}.</source>
+        <translation>Виберіть одну з цих: {languages}.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as {name}.</source>
+        <translation>Звіт не можна зберегти як {name}.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: {known}.</source>
+        <translation>Дайте файлу одне з цих розширень: {known}.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {path}: {reason}.</source>
+        <translation>Звіт не вдається записати в {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <translation>Ця версія не може перевірити звіт формату {format} або такого виду.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <translation>Вона знає формати до {newest}; візьміть версію, що створила звіт.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <translation>Звіт змінено або пошкоджено: його дані не читаються ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>немає дозволу</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>дія не дозволена</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>такого файлу чи папки немає</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>це не папка</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>це папка</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>файл уже існує</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>назва файлу задовга</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>на диску немає місця</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>перевищено дискову квоту</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>файлова система лише для читання</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>помилка введення-виведення</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>забагато відкритих файлів</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>пристрій або ресурс зайнято</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>застарілий дескриптор файлу</translation>
     </message>
 </context>
 <context>
@@ -3806,28 +5718,16 @@
         <source>Longest words</source>
         <translation>Найдовші слова</translation>
     </message>
-    <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-        <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
-    </message>
-    <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-        <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
-    </message>
-    <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-        <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
-    </message>
-    <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-        <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад 80 % або той самий текст.</translation>
-    </message>
 </context>
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
         <source>All proposed pairs</source>
         <translation>Усі кандидати</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
     </message>
     <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
@@ -4144,294 +6044,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message>
-        <source>HTML tags and entities</source>
-        <translation>Теги й коди HTML</translation>
-    </message>
-    <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
-        <translation>Прибрати теги з тексту й прочитати коди як символи.</translation>
-    </message>
-    <message>
-        <source>Letter case</source>
-        <translation>Регістр літер</translation>
-    </message>
-    <message>
-        <source>Treat capital and small letters alike.</source>
-        <translation>Не розрізняти великі й малі літери.</translation>
-    </message>
-    <message>
-        <source>ё as е</source>
-        <translation>ё як е</translation>
-    </message>
-    <message>
-        <source>Treat Cyrillic ё and е alike.</source>
-        <translation>Не розрізняти кириличні ё та е.</translation>
-    </message>
-    <message>
-        <source>Punctuation and quotes</source>
-        <translation>Розділові знаки</translation>
-    </message>
-    <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
-        <translation>Не враховувати розділові знаки, лапки й особливі символи.</translation>
-    </message>
-    <message>
-        <source>Runs of white space</source>
-        <translation>Низки пробілів</translation>
-    </message>
-    <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-        <translation>Вважати будь-яку низку пробілів одним пробілом; інакше довші низки є окремими словами.</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Числа</translation>
-    </message>
-    <message>
-        <source>Leave out words made of digits.</source>
-        <translation>Не враховувати слова з цифр.</translation>
-    </message>
-    <message>
-        <source>Stop words</source>
-        <translation>Стоп-слова</translation>
-    </message>
-    <message>
-        <source>Leave out the commonest function words of the language.</source>
-        <translation>Не враховувати найчастіші службові слова мови.</translation>
-    </message>
-    <message>
-        <source>Own stop words</source>
-        <translation>Свої стоп-слова</translation>
-    </message>
-    <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
-        <translation>Слова, що не враховуються замість списку мови.</translation>
-    </message>
-    <message>
-        <source>Parts of speech</source>
-        <translation>Частини мови</translation>
-    </message>
-    <message>
-        <source>Leave out words of these parts of speech.</source>
-        <translation>Не враховувати слова цих частин мови.</translation>
-    </message>
-    <message>
-        <source>Word form</source>
-        <translation>Форма слова</translation>
-    </message>
-    <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>Порівнювати слова, як написано, за початковою формою (лемою) або за основою.</translation>
-    </message>
-    <message>
-        <source>Look-alike letters</source>
-        <translation>Літери-двійники</translation>
-    </message>
-    <message>
-        <source>Read letters of another alphabet as those they look like.</source>
-        <translation>Читати літери чужої абетки як ті, на які вони схожі.</translation>
-    </message>
-    <message>
-        <source>Styled letters</source>
-        <translation>Стилізовані літери</translation>
-    </message>
-    <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
-        <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
-    </message>
-    <message>
-        <source>Zero-width characters</source>
-        <translation>Символи нульової ширини</translation>
-    </message>
-    <message>
-        <source>Take invisible characters out of words.</source>
-        <translation>Прибрати зі слів невидимі символи.</translation>
-    </message>
-    <message>
-        <source>Soft hyphens</source>
-        <translation>М’які перенесення</translation>
-    </message>
-    <message>
-        <source>Take soft hyphens out of words.</source>
-        <translation>Прибрати зі слів м’які перенесення.</translation>
-    </message>
-    <message>
-        <source>Marks over letters</source>
-        <translation>Знаки над літерами</translation>
-    </message>
-    <message>
-        <source>Take off marks that no letter is written with.</source>
-        <translation>Прибрати знаки, з якими літери не пишуться.</translation>
-    </message>
-    <message>
-        <source>Text stored backwards</source>
-        <translation>Текст задом наперед</translation>
-    </message>
-    <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
-        <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
-    </message>
-    <message>
-        <source>Spaced letters</source>
-        <translation>Літери через пробіл</translation>
-    </message>
-    <message>
-        <source>Join letters with spaces between them to words.</source>
-        <translation>З’єднати літери, розділені пробілами, у слова.</translation>
-    </message>
-    <message>
-        <source>Split words</source>
-        <translation>Розірвані слова</translation>
-    </message>
-    <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-        <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
-    </message>
-    <message>
-        <source>Joined words</source>
-        <translation>Злиті слова</translation>
-    </message>
-    <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-        <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
-    </message>
-    <message>
-        <source>Numbers in words</source>
-        <translation>Числа словами</translation>
-    </message>
-    <message>
-        <source>Read numbers written as words as digits.</source>
-        <translation>Читати числа, написані словами, як цифри.</translation>
-    </message>
-    <message>
-        <source>Invisible text</source>
-        <translation>Невидимий текст</translation>
-    </message>
-    <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-        <translation>Не враховувати текст, якого не видно: білий, крихітний, прихований, за краєм сторінки, під зображенням.</translation>
-    </message>
-    <message>
-        <source>Text beside the text</source>
-        <translation>Текст поза основним</translation>
-    </message>
-    <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-        <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
-    </message>
-    <message>
-        <source>Shingle length</source>
-        <translation>Довжина шингла</translation>
-    </message>
-    <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
-        <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
-    </message>
-    <message>
-        <source>Shortest passage</source>
-        <translation>Мін. фрагмент</translation>
-    </message>
-    <message>
-        <source>Leave out passages of fewer compared words.</source>
-        <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
-    </message>
-    <message>
-        <source>Template match</source>
-        <translation>Збіг із шаблоном</translation>
-    </message>
-    <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-        <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
-    </message>
-    <message>
-        <source>Excluded phrases</source>
-        <translation>Вилучити фрази</translation>
-    </message>
-    <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-        <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
-    </message>
-    <message>
-        <source>Quotations</source>
-        <translation>Цитати</translation>
-    </message>
-    <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
-        <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
-    </message>
-    <message>
-        <source>Bibliographies</source>
-        <translation>Списки літератури</translation>
-    </message>
-    <message>
-        <source>Leave lists of references out of every comparison.</source>
-        <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
-    </message>
-    <message>
-        <source>Not cited</source>
-        <translation>Без лапок і посилання</translation>
-    </message>
-    <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
-        <translation>Враховувати фрагменти без лапок і без посилання на джерело.</translation>
-    </message>
-    <message>
-        <source>Quotation marks missing</source>
-        <translation>Без лапок</translation>
-    </message>
-    <message>
-        <source>Count passages that are cited, but not quoted.</source>
-        <translation>Враховувати фрагменти з посиланням на джерело, але без лапок.</translation>
-    </message>
-    <message>
-        <source>Citation missing</source>
-        <translation>Без посилання</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks without a citation.</source>
-        <translation>Враховувати фрагменти в лапках, але без посилання на джерело.</translation>
-    </message>
-    <message>
-        <source>Cited and quoted</source>
-        <translation>З лапками й посиланням</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks with a citation.</source>
-        <translation>Враховувати фрагменти в лапках і з посиланням на джерело.</translation>
-    </message>
-    <message>
-        <source>Bibliography</source>
-        <translation>Список літератури</translation>
-    </message>
-    <message>
-        <source>Count passages in lists of references.</source>
-        <translation>Враховувати фрагменти у списках літератури.</translation>
-    </message>
-    <message>
-        <source>Template text</source>
-        <translation>Текст шаблону</translation>
-    </message>
-    <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
-        <translation>Враховувати фрагменти, що стоять у шаблоні або у вилученій фразі.</translation>
-    </message>
-    <message>
-        <source>Own earlier work</source>
-        <translation>Власна попередня робота</translation>
-    </message>
-    <message>
-        <source>Count passages from a text by the same author.</source>
-        <translation>Враховувати фрагменти з тексту того самого автора.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Мова</translation>
-    </message>
-    <message>
-        <source>Language of all documents; empty finds it for each.</source>
-        <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
-    </message>
     <message>
         <source>as-written</source>
         <translation>як написано</translation>
@@ -5080,25 +6692,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>Міри</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Що, якби</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменти</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Спільні прикмети</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -5539,6 +7132,10 @@ covered</source>
         <translation>Що враховувати</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>Порівняйте два документи — тут з’являться фрагменти одного, які є і в іншому.</translation>
     </message>
@@ -5704,6 +7301,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>Збережено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
 <context>
@@ -6346,21 +7954,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Sentences</name>
-    <message>
-        <source> and </source>
-        <translation> і </translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> або </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -6485,1437 +8078,6 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>Фрагмент %1 з %2</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>There is no word in this text.</source>
-        <translation>У цьому тексті немає слів.</translation>
-    </message>
-    <message>
-        <source>A template needs at least %1 compared words.</source>
-        <translation>У шаблоні має бути щонайменше порівнюваних слів: %1.</translation>
-    </message>
-    <message>
-        <source>Everything in this text stands in %1 too.</source>
-        <translation>Усе в цьому тексті є й тут: %1.</translation>
-    </message>
-    <message>
-        <source>This text has only %1 word(s); a shingle needs %2.</source>
-        <translation>Слів у цьому тексті лише %1; шинглу потрібно %2.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>Для порівняння лишилося слів: %1 з %2, бо %3 стоять тут: %4; шинглу потрібно %5.</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-        <translation>Порівнюється його слів: %1 з %2; шинглу потрібно %3.</translation>
-    </message>
-    <message>
-        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>Ніде в ньому немає %1 порівнюваних слів поспіль; шинглу потрібно %2.</translation>
-    </message>
-    <message>
-        <source>a template or an excluded phrase</source>
-        <translation>шаблон або вилучена фраза</translation>
-    </message>
-    <message>
-        <source>a template</source>
-        <translation>шаблон</translation>
-    </message>
-    <message>
-        <source>an excluded phrase</source>
-        <translation>вилучена фраза</translation>
-    </message>
-    <message>
-        <source>quotation marks</source>
-        <translation>лапки</translation>
-    </message>
-    <message>
-        <source>a list of references</source>
-        <translation>список літератури</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen.</source>
-        <translation>Перевірте, чи той файл вибрано.</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen as the template.</source>
-        <translation>Перевірте, чи той файл вибрано як шаблон.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
-        <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or exclude less.</source>
-        <translation>Виберіть коротші шингли або вилучайте менше.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles.</source>
-        <translation>Виберіть коротші шингли.</translation>
-    </message>
-    <message>
-        <source>Compare quotations and bibliographies too.</source>
-        <translation>Порівнюйте й цитати та списки літератури.</translation>
-    </message>
-    <message>
-        <source>Give it another role to compare it.</source>
-        <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
-        <translation>Бракує ресурсів програми: немає ні %1, ні %2.</translation>
-    </message>
-    <message>
-        <source>A part of the program is missing: %1.</source>
-        <translation>Бракує частини програми: %1.</translation>
-    </message>
-    <message>
-        <source>Install the program again.</source>
-        <translation>Установіть програму наново.</translation>
-    </message>
-    <message>
-        <source>The words of a text in %1 could not be looked up:</source>
-        <translation>Слова тексту (%1) не вдалося знайти в словнику:</translation>
-    </message>
-    <message>
-        <source>The language service failed (%1: %2).</source>
-        <translation>Стався збій мовної служби (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The language service ended before it answered.</source>
-        <translation>Мовна служба завершилася без відповіді.</translation>
-    </message>
-    <message>
-        <source>The language service has been closed.</source>
-        <translation>Мовну службу закрито.</translation>
-    </message>
-    <message>
-        <source>The language service could not be started: %1.</source>
-        <translation>Мовну службу не вдалося запустити: %1.</translation>
-    </message>
-    <message>
-        <source>The language service took longer than %1 seconds and was stopped.</source>
-        <translation>Мовна служба працювала понад %1 с, тож її зупинено.</translation>
-    </message>
-    <message>
-        <source>The file reader failed (%1: %2).</source>
-        <translation>Стався збій читання файлів (%1: %2).</translation>
-    </message>
-    <message>
-        <source>The file reader ended before it answered.</source>
-        <translation>Читання файлів завершилося без відповіді.</translation>
-    </message>
-    <message>
-        <source>The file reader has been closed.</source>
-        <translation>Читання файлів завершено.</translation>
-    </message>
-    <message>
-        <source>The file reader could not be started: %1.</source>
-        <translation>Читання файлів не вдалося запустити: %1.</translation>
-    </message>
-    <message>
-        <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>Читання файлів тривало понад %1 с, тож його зупинено.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare the words as written.</source>
-        <translation>Закрийте інші програми або порівнюйте слова, як написано.</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>Закрийте інші програми.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>Недостатньо пам&apos;яті.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare fewer documents at a time.</source>
-        <translation>Закрийте інші програми або порівнюйте менше документів за раз.</translation>
-    </message>
-    <message>
-        <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer could read %1 until now.</source>
-        <translation>Досі %1 могли читати інші користувачі цього комп’ютера.</translation>
-    </message>
-    <message>
-        <source>To share it, give a group the right to read the file.</source>
-        <translation>Щоб надати до нього спільний доступ, дайте групі право читати файл.</translation>
-    </message>
-    <message>
-        <source>Other users of this computer can read %1, and this cannot be changed.</source>
-        <translation>%1 можуть читати інші користувачі цього комп’ютера, і змінити це не вдається.</translation>
-    </message>
-    <message>
-        <source>Move it to a folder of your own.</source>
-        <translation>Перемістіть його до власної папки.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
-        <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or check whether you may write there.</source>
-        <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
-    </message>
-    <message>
-        <source>Make room, or choose another disk.</source>
-        <translation>Звільніть місце або виберіть інший диск.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
-        <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
-    </message>
-    <message>
-        <source>Choose a file that ends with .imbrex.</source>
-        <translation>Виберіть файл із розширенням .imbrex.</translation>
-    </message>
-    <message>
-        <source>There is no room for %1.</source>
-        <translation>Немає місця для %1.</translation>
-    </message>
-    <message>
-        <source>Check whether it may be read.</source>
-        <translation>Перевірте, чи можна його читати.</translation>
-    </message>
-    <message>
-        <source>Close it there.</source>
-        <translation>Закрийте його там.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1.</source>
-        <translation>Для %1 не вистачає пам’яті.</translation>
-    </message>
-    <message>
-        <source>What you do is not kept in case of a crash.</source>
-        <translation>Зроблене не зберігається на випадок збою.</translation>
-    </message>
-    <message>
-        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
-        <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в %1 і чи є місце.</translation>
-    </message>
-    <message>
-        <source>The file has not been changed.</source>
-        <translation>Файл не змінено.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project.</source>
-        <translation>Візьміть найновішу справну копію проєкту.</translation>
-    </message>
-    <message>
-        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-        <translation>Цей проєкт збережено програмою %1 у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
-        <translation>Його збережено програмою %1 з параметрами, яких ця версія не має (%2): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
-    </message>
-    <message>
-        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
-        <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; тут вони звичайні: %2. Числа можуть відрізнятися від тодішніх.</translation>
-    </message>
-    <message>
-        <source>The project %1 cannot be opened: %2.</source>
-        <translation>Проєкт %1 не вдається відкрити: %2.</translation>
-    </message>
-    <message>
-        <source>A text of more than %1 MB cannot be kept in a project.</source>
-        <translation>Текст, більший за %1 МБ, у проєкті зберегти не можна.</translation>
-    </message>
-    <message>
-        <source>Remove it from the session.</source>
-        <translation>Приберіть його із сеансу.</translation>
-    </message>
-    <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
-        <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
-    </message>
-    <message>
-        <source>Choose the name of a file in it.</source>
-        <translation>Виберіть назву файлу в ній.</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>Виберіть іншу назву.</translation>
-    </message>
-    <message>
-        <source>The project cannot be saved to %1: %2.</source>
-        <translation>Проєкт не вдається зберегти в %1: %2.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>Папку %1 не вдається створити: %2.</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>Виберіть інше місце.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
-        <translation>Це не звіт Imbrex, або його змінено.</translation>
-    </message>
-    <message>
-        <source>Choose a report in HTML or JSON.</source>
-        <translation>Виберіть звіт у HTML або JSON.</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex.</source>
-        <translation>Це не звіт Imbrex.</translation>
-    </message>
-    <message>
-        <source>The report is damaged: %1.</source>
-        <translation>Звіт пошкоджено: %1.</translation>
-    </message>
-    <message>
-        <source>Ask for the report as it was saved.</source>
-        <translation>Попросіть звіт таким, яким його збережено.</translation>
-    </message>
-    <message>
-        <source>There are no reports in the language %1.</source>
-        <translation>Звітів мовою %1 немає.</translation>
-    </message>
-    <message>
-        <source>Choose one of %1.</source>
-        <translation>Виберіть одну з цих: %1.</translation>
-    </message>
-    <message>
-        <source>A report cannot be saved as %1.</source>
-        <translation>Звіт не можна зберегти як %1.</translation>
-    </message>
-    <message>
-        <source>Give the file one of these: %1.</source>
-        <translation>Дайте файлу одне з цих розширень: %1.</translation>
-    </message>
-    <message>
-        <source>The report cannot be written to %1: %2.</source>
-        <translation>Звіт не вдається записати в %1: %2.</translation>
-    </message>
-    <message>
-        <source>This version cannot verify a report of format %1, or of this kind.</source>
-        <translation>Ця версія не може перевірити звіт формату %1 або такого виду.</translation>
-    </message>
-    <message>
-        <source>It knows formats up to %1; use the version that made the report.</source>
-        <translation>Вона знає формати до %1; візьміть версію, що створила звіт.</translation>
-    </message>
-    <message>
-        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>Звіт змінено або пошкоджено: його дані не читаються (%1: %2).</translation>
-    </message>
-    <message>
-        <source>It was saved by Imbrex %1; this is %2.</source>
-        <translation>Його збережено програмою Imbrex %1, а це %2.</translation>
-    </message>
-    <message>
-        <source>Open it with that version.</source>
-        <translation>Відкрийте його тією версією.</translation>
-    </message>
-    <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
-        <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
-    </message>
-    <message>
-        <source>A project cannot hold more than %1 million characters of text.</source>
-        <translation>Межа для текстів проєкту — %1 млн знаків.</translation>
-    </message>
-    <message>
-        <source>Save the documents in two projects.</source>
-        <translation>Збережіть документи у двох проєктах.</translation>
-    </message>
-    <message>
-        <source>%1 is not a project of Imbrex.</source>
-        <translation>%1 — не проєкт Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is one of the documents that the report is about.</source>
-        <translation>%1 — один із документів, про які цей звіт.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there may be no room.</source>
-        <translation>%1 не вдається записати: можливо, немає місця.</translation>
-    </message>
-    <message>
-        <source>%1 can be neither read nor written.</source>
-        <translation>%1 не вдається ні прочитати, ні записати.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 не вдається записати.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 не вдається відкрити.</translation>
-    </message>
-    <message>
-        <source>%1 is in use by another program.</source>
-        <translation>%1 використовує інша програма.</translation>
-    </message>
-    <message>
-        <source>%1 What is wrong: %2.</source>
-        <translation>%1 Помилка: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-        <translation>%1 збережено програмою %2 у форматі, якого ця версія не читає (формат %3; вона знає %4).</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 порожній.</translation>
-    </message>
-    <message>
-        <source>%1 is no file.</source>
-        <translation>%1 — не файл.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder.</source>
-        <translation>%1 — папка.</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 — не звичайний файл.</translation>
-    </message>
-    <message>
-        <source>%1 is write-protected.</source>
-        <translation>%1 захищено від запису.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was not copied completely.</source>
-        <translation>Файл пошкоджено або скопійовано не повністю.</translation>
-    </message>
-    <message>
-        <source>The file is protected with a password.</source>
-        <translation>Файл захищено паролем.</translation>
-    </message>
-    <message>
-        <source>The password does not open the file.</source>
-        <translation>Цей пароль не відкриває файл.</translation>
-    </message>
-    <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-        <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
-    </message>
-    <message>
-        <source>This Word file is of a version that cannot be read.</source>
-        <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
-    </message>
-    <message>
-        <source>This is no text but binary data.</source>
-        <translation>Це не текст, а двійкові дані.</translation>
-    </message>
-    <message>
-        <source>There is no text in this file, only pictures.</source>
-        <translation>У цьому файлі немає тексту, лише зображення.</translation>
-    </message>
-    <message>
-        <source>This document contains no text.</source>
-        <translation>У цьому документі немає тексту.</translation>
-    </message>
-    <message>
-        <source>There is no document in this folder.</source>
-        <translation>У цій папці немає документів.</translation>
-    </message>
-    <message>
-        <source>The folder cannot be opened: %1.</source>
-        <translation>Папку не вдається відкрити: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Такого файлу немає.</translation>
-    </message>
-    <message>
-        <source>This is no text document of a kind that can be read.</source>
-        <translation>Це не текстовий документ, який можна прочитати.</translation>
-    </message>
-    <message>
-        <source>This OpenDocument file is no text document.</source>
-        <translation>Цей файл OpenDocument — не текстовий документ.</translation>
-    </message>
-    <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-        <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>У цьому PDF немає сторінок.</translation>
-    </message>
-    <message>
-        <source>Reading the file took longer than %1 seconds and was stopped.</source>
-        <translation>Файл читався понад %1 с, тож читання зупинено.</translation>
-    </message>
-    <message>
-        <source>The text of the file would be larger than %1 MB.</source>
-        <translation>Текст файлу був би більшим за %1 МБ.</translation>
-    </message>
-    <message>
-        <source>Reading the file takes more than %1 MB of memory.</source>
-        <translation>Щоб прочитати файл, потрібно понад %1 МБ пам’яті.</translation>
-    </message>
-    <message>
-        <source>The file is damaged or unusual: its reader gave up (%1).</source>
-        <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося (%1).</translation>
-    </message>
-    <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
-    </message>
-    <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
-        <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
-    </message>
-    <message>
-        <source>Close other programs, as memory may be short, and open the file again.</source>
-        <translation>Закрийте інші програми: можливо, бракує пам’яті. Потім відкрийте файл ще раз.</translation>
-    </message>
-    <message>
-        <source>There are no records in this file.</source>
-        <translation>У цьому файлі немає записів.</translation>
-    </message>
-    <message>
-        <source>No record of this file can be read.</source>
-        <translation>Жодного запису цього файлу прочитати не можна.</translation>
-    </message>
-    <message>
-        <source>The record is no object with fields.</source>
-        <translation>Запис — не об’єкт із полями.</translation>
-    </message>
-    <message>
-        <source>The record has no text.</source>
-        <translation>У записі немає тексту.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 is no object with fields.</source>
-        <translation>Запис у рядку %1 — не об’єкт із полями.</translation>
-    </message>
-    <message>
-        <source>The record in line %1 has no text.</source>
-        <translation>У записі в рядку %1 немає тексту.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no object with fields.</source>
-        <translation>Запис %1 — не об’єкт із полями.</translation>
-    </message>
-    <message>
-        <source>Record %1 has no text.</source>
-        <translation>У записі %1 немає тексту.</translation>
-    </message>
-    <message>
-        <source>Line %1 is no JSON: %2.</source>
-        <translation>Рядок %1 — не JSON: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 is nested too deeply.</source>
-        <translation>Рядок %1 має забагато рівнів вкладення.</translation>
-    </message>
-    <message>
-        <source>%1 more records could not be read.</source>
-        <translation>Не вдалося прочитати ще записів: %1.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Файл порожній.</translation>
-    </message>
-    <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-        <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
-    </message>
-    <message>
-        <source>This is no ordinary file.</source>
-        <translation>Це не звичайний файл.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>Файл більший за %1 МБ.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Файл не вдається відкрити: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing but white space in this file.</source>
-        <translation>У цьому файлі лише пробіли.</translation>
-    </message>
-    <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-        <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
-    </message>
-    <message>
-        <source>This is %1, which cannot be read.</source>
-        <translation>Це %1; прочитати таке не можна.</translation>
-    </message>
-    <message>
-        <source>a WordPerfect document</source>
-        <translation>документ WordPerfect</translation>
-    </message>
-    <message>
-        <source>a Write document</source>
-        <translation>документ Write</translation>
-    </message>
-    <message>
-        <source>a picture</source>
-        <translation>зображення</translation>
-    </message>
-    <message>
-        <source>a packed archive</source>
-        <translation>стиснений архів</translation>
-    </message>
-    <message>
-        <source>a PostScript file</source>
-        <translation>файл PostScript</translation>
-    </message>
-    <message>
-        <source>a program</source>
-        <translation>програма</translation>
-    </message>
-    <message>
-        <source>an Excel workbook</source>
-        <translation>книга Excel</translation>
-    </message>
-    <message>
-        <source>an Office theme</source>
-        <translation>тема Office</translation>
-    </message>
-    <message>
-        <source>an XPS document</source>
-        <translation>документ XPS</translation>
-    </message>
-    <message>
-        <source>an Office file of an unknown kind</source>
-        <translation>файл Office невідомого виду</translation>
-    </message>
-    <message>
-        <source>a PowerPoint presentation</source>
-        <translation>презентація PowerPoint</translation>
-    </message>
-    <message>
-        <source>a Pages document</source>
-        <translation>документ Pages</translation>
-    </message>
-    <message>
-        <source>a Keynote presentation</source>
-        <translation>презентація Keynote</translation>
-    </message>
-    <message>
-        <source>a Visio drawing</source>
-        <translation>рисунок Visio</translation>
-    </message>
-    <message>
-        <source>an Outlook message</source>
-        <translation>повідомлення Outlook</translation>
-    </message>
-    <message>
-        <source>a Works document</source>
-        <translation>документ Works</translation>
-    </message>
-    <message>
-        <source>a Works or Publisher document</source>
-        <translation>документ Works або Publisher</translation>
-    </message>
-    <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
-        <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
-    </message>
-    <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
-        <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
-    </message>
-    <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-        <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
-    </message>
-    <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
-        <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
-    </message>
-    <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
-        <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
-    </message>
-    <message>
-        <source>Save it as docx and open that.</source>
-        <translation>Збережіть його як docx і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Open the file in its own program and save it as text.</source>
-        <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
-    </message>
-    <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
-        <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
-    </message>
-    <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
-        <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
-    </message>
-    <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
-    </message>
-    <message>
-        <source>Kinds that can be read: %1.</source>
-        <translation>Можна прочитати: %1.</translation>
-    </message>
-    <message>
-        <source>Check the spelling of its name.</source>
-        <translation>Перевірте, чи правильно написано назву.</translation>
-    </message>
-    <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>Розпакуйте й відкрийте те, що всередині.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
-        <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
-        <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
-        <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Save its text as odt or docx.</source>
-        <translation>Збережіть його текст як odt або docx.</translation>
-    </message>
-    <message>
-        <source>Have its text recognised (OCR) first.</source>
-        <translation>Спершу розпізнайте його текст (OCR).</translation>
-    </message>
-    <message>
-        <source>Get the file again.</source>
-        <translation>Отримайте файл ще раз.</translation>
-    </message>
-    <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>Текст кожного запису має бути в полі «content» або «text».</translation>
-    </message>
-    <message>
-        <source>Correct or remove the line.</source>
-        <translation>Виправте або приберіть цей рядок.</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>Перевірте, чи той це файл.</translation>
-    </message>
-    <message>
-        <source>Open a document or a folder.</source>
-        <translation>Відкрийте документ або папку.</translation>
-    </message>
-    <message>
-        <source>Split it, or save its text alone.</source>
-        <translation>Розділіть його або збережіть лише текст.</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>Перевірте, чи він є і чи можна його читати.</translation>
-    </message>
-    <message>
-        <source>Move it up a few folders.</source>
-        <translation>Перенесіть її на кілька папок вище.</translation>
-    </message>
-    <message>
-        <source>The last letter is cut off.</source>
-        <translation>Остання літера обрізана.</translation>
-    </message>
-    <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-        <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
-    </message>
-    <message>
-        <source>The encoding was guessed: %1.</source>
-        <translation>Кодування вгадано: %1.</translation>
-    </message>
-    <message>
-        <source>%1 characters of comments stand beside the text.</source>
-        <translation>Знаків у примітках поруч із текстом: %1.</translation>
-    </message>
-    <message>
-        <source>%1 chapter(s) could not be read.</source>
-        <translation>Не вдалося прочитати розділів: %1.</translation>
-    </message>
-    <message>
-        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-        <translation>Прихований текст шукали лише на перших сторінках (%1): на них забагато всього.</translation>
-    </message>
-    <message>
-        <source>%1 page has no text: scanned pictures?</source>
-        <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
-    </message>
-    <message>
-        <source>%1 pages have no text: scanned pictures?</source>
-        <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
-    </message>
-    <message>
-        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-        <translation>Сканованих сторінок: %1; їхній текст розпізнала програма.</translation>
-    </message>
-    <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
-        <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
-    </message>
-    <message>
-        <source>%1 page is damaged and could not be read.</source>
-        <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
-    </message>
-    <message>
-        <source>%1 pages are damaged and could not be read.</source>
-        <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stands beside the text.</source>
-        <translation>Поруч із текстом: %1.</translation>
-    </message>
-    <message>
-        <source>%1 stand beside the text.</source>
-        <translation>Поруч із текстом: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not part of the text.</source>
-        <translation>Не належить до тексту: %1.</translation>
-    </message>
-    <message>
-        <source>%1 are not part of the text.</source>
-        <translation>Не належить до тексту: %1.</translation>
-    </message>
-    <message>
-        <source>%1 comment(s)</source>
-        <translation>приміток: %1</translation>
-    </message>
-    <message>
-        <source>%1 tracked deletion(s)</source>
-        <translation>позначених видалень: %1</translation>
-    </message>
-    <message>
-        <source>%1 deleted table row(s)</source>
-        <translation>видалених рядків таблиць: %1</translation>
-    </message>
-    <message>
-        <source>%1 record of tracked changes</source>
-        <translation>записів про зміни: %1</translation>
-    </message>
-    <message>
-        <source>%1 field code(s)</source>
-        <translation>кодів полів: %1</translation>
-    </message>
-    <message>
-        <source>%1 embedded document(s)</source>
-        <translation>вбудованих документів: %1</translation>
-    </message>
-    <message>
-        <source>%1 damaged part (%2)</source>
-        <translation>пошкоджених частин: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>немає дозволу</translation>
-    </message>
-    <message>
-        <source>operation not permitted</source>
-        <translation>дія не дозволена</translation>
-    </message>
-    <message>
-        <source>no such file or directory</source>
-        <translation>такого файлу чи папки немає</translation>
-    </message>
-    <message>
-        <source>not a directory</source>
-        <translation>це не папка</translation>
-    </message>
-    <message>
-        <source>is a directory</source>
-        <translation>це папка</translation>
-    </message>
-    <message>
-        <source>file exists</source>
-        <translation>файл уже існує</translation>
-    </message>
-    <message>
-        <source>file name too long</source>
-        <translation>назва файлу задовга</translation>
-    </message>
-    <message>
-        <source>no space left on device</source>
-        <translation>на диску немає місця</translation>
-    </message>
-    <message>
-        <source>disk quota exceeded</source>
-        <translation>перевищено дискову квоту</translation>
-    </message>
-    <message>
-        <source>read-only file system</source>
-        <translation>файлова система лише для читання</translation>
-    </message>
-    <message>
-        <source>input/output error</source>
-        <translation>помилка введення-виведення</translation>
-    </message>
-    <message>
-        <source>too many open files</source>
-        <translation>забагато відкритих файлів</translation>
-    </message>
-    <message>
-        <source>device or resource busy</source>
-        <translation>пристрій або ресурс зайнято</translation>
-    </message>
-    <message>
-        <source>stale file handle</source>
-        <translation>застарілий дескриптор файлу</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>файл бази даних пошкоджено</translation>
-    </message>
-    <message>
-        <source>A library holds %1 documents at most.</source>
-        <translation>Документів у бібліотеці може бути не більше ніж %1.</translation>
-    </message>
-    <message>
-        <source>Create another one.</source>
-        <translation>Створіть ще одну.</translation>
-    </message>
-    <message>
-        <source>A library needs an address.</source>
-        <translation>Бібліотеці потрібна адреса.</translation>
-    </message>
-    <message>
-        <source>Give the path of a file, or the URL of a database.</source>
-        <translation>Укажіть шлях до файлу або URL бази даних.</translation>
-    </message>
-    <message>
-        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-        <translation>Бібліотеки лежать у файлі або на PostgreSQL (%1://name@server/library).</translation>
-    </message>
-    <message>
-        <source>The address of the library cannot be read.</source>
-        <translation>Адресу бібліотеки не вдається прочитати.</translation>
-    </message>
-    <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
-        <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
-    </message>
-    <message>
-        <source>Copy its file, or its database.</source>
-        <translation>Скопіюйте її файл або базу даних.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
-        <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
-    </message>
-    <message>
-        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-        <translation>Там, де лежить бібліотека %1, немає місця; нічого, що вже додано, не втрачено.</translation>
-    </message>
-    <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
-        <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
-    </message>
-    <message>
-        <source>The library %1 can be read but not changed.</source>
-        <translation>Бібліотеку %1 можна лише читати.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-        <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
-    </message>
-    <message>
-        <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>Бібліотека %1 зайнята: інша програма надто довго в неї записує.</translation>
-    </message>
-    <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged, or was not copied completely.</source>
-        <translation>Бібліотеку %1 пошкоджено або скопійовано не повністю.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-        <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
-        <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened.</source>
-        <translation>Бібліотеку %1 не вдається відкрити.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
-        <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
-    </message>
-    <message>
-        <source>The disk refused to read or write the library %1.</source>
-        <translation>Диск відмовив у читанні або записі бібліотеки %1.</translation>
-    </message>
-    <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-        <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
-    </message>
-    <message>
-        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-        <translation>Зв’язок із бібліотекою %1 втрачено; нічого, що вже додано, не втрачено.</translation>
-    </message>
-    <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
-        <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
-    </message>
-    <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
-        <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
-    </message>
-    <message>
-        <source>The server %1 cannot be reached.</source>
-        <translation>Сервер %1 недоступний.</translation>
-    </message>
-    <message>
-        <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
-    </message>
-    <message>
-        <source>No encrypted connection to the server %1.</source>
-        <translation>Немає зашифрованого з’єднання із сервером %1.</translation>
-    </message>
-    <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
-        <translation>Перевірте сертифікат і sslmode в адресі або зверніться до адміністратора сервера.</translation>
-    </message>
-    <message>
-        <source>The server %1 asks for a password.</source>
-        <translation>Сервер %1 вимагає пароль.</translation>
-    </message>
-    <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
-    </message>
-    <message>
-        <source>The server %1 did not accept the user name or password.</source>
-        <translation>Сервер %1 не прийняв ім’я користувача або пароль.</translation>
-    </message>
-    <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
-        <translation>Введіть їх ще раз або попросіть обліковий запис у власника бібліотеки.</translation>
-    </message>
-    <message>
-        <source>The server %1 has no database %2.</source>
-        <translation>На сервері %1 немає бази даних %2.</translation>
-    </message>
-    <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
-        <translation>Перевірте назву бази даних або попросіть адміністратора сервера створити її.</translation>
-    </message>
-    <message>
-        <source>There is no library in the database %1 on %2 yet.</source>
-        <translation>У базі даних %1 на %2 ще немає бібліотеки.</translation>
-    </message>
-    <message>
-        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
-        <translation>Створіть її там (imbrex-cli library create) або перевірте назву бази даних.</translation>
-    </message>
-    <message>
-        <source>You have no right to create a library in the database %1 on %2.</source>
-        <translation>У вас немає права створювати бібліотеку в базі даних %1 на %2.</translation>
-    </message>
-    <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
-        <translation>Попросіть в адміністратора сервера право створювати там таблиці або окрему базу даних.</translation>
-    </message>
-    <message>
-        <source>Part of the library %1 is missing (%2).</source>
-        <translation>Частина бібліотеки %1 відсутня (%2).</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
-        <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup.</source>
-        <translation>Відновіть бібліотеку з резервної копії.</translation>
-    </message>
-    <message>
-        <source>You have no right to do that in the library %1.</source>
-        <translation>У бібліотеці %1 у вас немає на це права.</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-        <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
-    </message>
-    <message>
-        <source>The server of the library %1 has no connection left.</source>
-        <translation>На сервері бібліотеки %1 не лишилося вільних з’єднань.</translation>
-    </message>
-    <message>
-        <source>Try again when somebody has closed theirs.</source>
-        <translation>Спробуйте знову, коли хтось закриє своє.</translation>
-    </message>
-    <message>
-        <source>The library %1 could not do that: %2.</source>
-        <translation>Бібліотека %1 не змогла цього зробити: %2.</translation>
-    </message>
-    <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
-        <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
-    </message>
-    <message>
-        <source>Write dates like 2026-11-21.</source>
-        <translation>Пишіть дати так: 2026-11-21.</translation>
-    </message>
-    <message>
-        <source>There are %1 more flaws of such kinds.</source>
-        <translation>Ще таких вад: %1.</translation>
-    </message>
-    <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Перевірте, чи він є і чи можна його читати.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
-        <translation>Експорт не завершено: може бракувати документів.</translation>
-    </message>
-    <message>
-        <source>Export it again.</source>
-        <translation>Експортуйте ще раз.</translation>
-    </message>
-    <message>
-        <source>Record %1 is no document: %2.</source>
-        <translation>Запис %1 — не документ: %2.</translation>
-    </message>
-    <message>
-        <source>It was left out.</source>
-        <translation>Його пропущено.</translation>
-    </message>
-    <message>
-        <source>The index has %1 fingerprints of documents that are not there.</source>
-        <translation>В індексі є відбитки неіснуючих документів: %1.</translation>
-    </message>
-    <message>
-        <source>Part %1 of the index is damaged.</source>
-        <translation>Частину %1 індексу пошкоджено.</translation>
-    </message>
-    <message>
-        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-        <translation>Бібліотеку створено новішою версією програми (таблиці %1, відомі %2).</translation>
-    </message>
-    <message>
-        <source>Use that version, or update this one.</source>
-        <translation>Візьміть ту версію або оновіть цю.</translation>
-    </message>
-    <message>
-        <source>The settings of the library cannot be read.</source>
-        <translation>Налаштування бібліотеки не читаються.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library.</source>
-        <translation>Візьміть найновішу справну копію бібліотеки.</translation>
-    </message>
-    <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-        <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
-    </message>
-    <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-        <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
-    </message>
-    <message>
-        <source>This document is not in the library any more.</source>
-        <translation>Цього документа в бібліотеці вже немає.</translation>
-    </message>
-    <message>
-        <source>Somebody may have removed it.</source>
-        <translation>Можливо, його хтось видалив.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of %1, only its signature.</source>
-        <translation>Тексту %1 у бібліотеці немає, лише відбиток.</translation>
-    </message>
-    <message>
-        <source>What it shares can be estimated, but not shown.</source>
-        <translation>Спільне можна оцінити, але не показати.</translation>
-    </message>
-    <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-        <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч:</translation>
-    </message>
-    <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
-        <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-        <translation>Бібліотеку %1 створено старішим Imbrex; її оновлено.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-        <translation>Бібліотеку %1 створено новішим Imbrex (версія таблиць %2; цей знає %3).</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
-        <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-        <translation>Бібліотеку %1 створено старішим Imbrex; спершу її треба оновити.</translation>
-    </message>
-    <message>
-        <source>Let whoever made it open it once with this version.</source>
-        <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
-    </message>
-    <message>
-        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-        <translation>Бібліотека %1 застара, щоб її оновити (версія таблиць %2).</translation>
-    </message>
-    <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-        <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
-    </message>
-    <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
-        <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
-    </message>
-    <message>
-        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-        <translation>Індекс бібліотеки %1 створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
-    </message>
-    <message>
-        <source>There is a library, or something else, in %1 already.</source>
-        <translation>У %1 вже є бібліотека або щось інше.</translation>
-    </message>
-    <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
-        <translation>Відкрийте її або попросіть адміністратора сервера створити іншу базу даних.</translation>
-    </message>
-    <message>
-        <source>A text in the library is damaged.</source>
-        <translation>Текст у бібліотеці пошкоджено.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
-        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
-    </message>
-    <message>
-        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-        <translation>Розпакований %1 був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
-    </message>
-    <message>
-        <source>Import only files of people you know.</source>
-        <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
-        <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
-    </message>
-    <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
-        <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
-    </message>
-    <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-        <translation>Ця бібліотека не зберігає текстів, тож її індекс не можна перебудувати з іншими налаштуваннями.</translation>
-    </message>
-    <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
-        <translation>Створіть іншу бібліотеку з цими налаштуваннями й додайте документи до неї ще раз.</translation>
-    </message>
-    <message>
-        <source>There is no role %1.</source>
-        <translation>Ролі %1 немає.</translation>
-    </message>
-    <message>
-        <source>Roles are %1.</source>
-        <translation>Ролі: %1.</translation>
-    </message>
-    <message>
-        <source>You may %1 in the library %2; this needs the role “%3”.</source>
-        <translation>У бібліотеці %2 вам дозволено: %1; для цього потрібна роль «%3».</translation>
-    </message>
-    <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-        <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
-    </message>
-    <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
-        <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
-    </message>
-    <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
-        <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
-    </message>
-    <message>
-        <source>The server knows no login %1.</source>
-        <translation>Сервер не знає облікового запису %1.</translation>
-    </message>
-    <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-        <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
-    </message>
-    <message>
-        <source>Choose another login.</source>
-        <translation>Виберіть інший обліковий запис.</translation>
-    </message>
-    <message>
-        <source>Close the library there, too.</source>
-        <translation>Закрийте бібліотеку й там.</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library beside it.</source>
-        <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
-    </message>
-    <message>
-        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-        <translation>Бібліотеку %1 змінила інша програма: у ній є щось, що діє саме.</translation>
-    </message>
-    <message>
-        <source>Choose another name for the new library.</source>
-        <translation>Виберіть іншу назву для нової бібліотеки.</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be made: %2.</source>
-        <translation>Бібліотеку %1 не вдається створити: %2.</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
-        <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created: %2.</source>
-        <translation>Не вдалося створити папку %1: %2.</translation>
-    </message>
-    <message>
-        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
-        <translation>Створіть бібліотеку в папці, куди ви можете записувати (imbrex-cli library create --library FILE).</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>Бібліотеки %1 немає.</translation>
-    </message>
-    <message>
-        <source>Check the address, or create a library there.</source>
-        <translation>Перевірте адресу або створіть там бібліотеку.</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
-        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is not the one that was added.</source>
-        <translation>Текст документа %1 — не той, який додали.</translation>
-    </message>
-    <message>
-        <source>The index has other fingerprints of document %1 than its text.</source>
-        <translation>В індексі не ті відбитки документа %1, що дає його текст.</translation>
-    </message>
-    <message>
-        <source>The index lacks marks of document %1.</source>
-        <translation>В індексі бракує позначок документа %1.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: %1.</source>
-        <translation>Файл пошкоджено: %1.</translation>
-    </message>
-    <message>
-        <source>Document %1 has no name.</source>
-        <translation>Документ %1 не має назви.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is missing.</source>
-        <translation>Бракує тексту документа %1.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not found by its text.</source>
-        <translation>Документ %1 не знаходиться за його текстом.</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is damaged.</source>
-        <translation>Текст документа %1 пошкоджено.</translation>
-    </message>
-    <message>
-        <source>Document %1 is not in the index.</source>
-        <translation>Документа %1 немає в індексі.</translation>
-    </message>
-    <message>
-        <source>There are %1 of documents that are not there.</source>
-        <translation>Є записи неіснуючих документів: %1.</translation>
-    </message>
-    <message>
-        <source>They do no harm; export the rest.</source>
-        <translation>Вони не шкодять; експортуйте решту.</translation>
-    </message>
-    <message>
-        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-        <translation>Наступний номер (%1) уже використано, тож нічого не можна додати.</translation>
-    </message>
-    <message>
-        <source>Export the library and import that into a new one.</source>
-        <translation>Експортуйте бібліотеку й імпортуйте до нової.</translation>
-    </message>
-    <message>
-        <source>The index lacks fingerprints of document %1.</source>
-        <translation>В індексі бракує відбитків документа %1.</translation>
-    </message>
-    <message>
-        <source>What the index notes of document %1 is not what its text gives.</source>
-        <translation>Те, що індекс каже про документ %1, не відповідає його тексту.</translation>
-    </message>
-    <message>
-        <source>%1 is no address of a library.</source>
-        <translation>%1 — не адреса бібліотеки.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 не вдається записати: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of Imbrex.</source>
-        <translation>%1 — не бібліотека Imbrex.</translation>
-    </message>
-    <message>
-        <source>%1 is not a date.</source>
-        <translation>%1 — не дата.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 не вдається прочитати: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not say which version it has.</source>
-        <translation>%1 не каже, яка це версія.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied before it is brought up to date: %2.</source>
-        <translation>%1 не вдається скопіювати перед оновленням: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not an exported library.</source>
-        <translation>%1 — не експортована бібліотека.</translation>
-    </message>
-    <message>
-        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-        <translation>%1 експортовано новішим Imbrex (формат %2; цей читає %3).</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or was not copied completely.</source>
-        <translation>%1 пошкоджено або скопійовано не повністю.</translation>
-    </message>
-    <message>
-        <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 — творець бібліотеки або його представник і її власник.</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 вже є.</translation>
     </message>
 </context>
 <context>
@@ -8124,29 +8286,6 @@ covered</source>
     <message>
         <source>Select all</source>
         <translation>Виділити все</translation>
-    </message>
-</context>
-<context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>Спільні фрази</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Обчислити це не вдалося.</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
 </context>
 <context>
@@ -8625,49 +8764,14 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WhatIf</name>
-    <message>
-        <source>One of the texts has no words to compare.</source>
-        <translation>В одному з текстів немає слів для порівняння.</translation>
-    </message>
-    <message>
-        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
-        <translation>Інший текст перевищує %1 % за будь-якої довжини аж до %2 слів, тому жодна довжина не краща за теперішню.</translation>
-    </message>
-    <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
-        <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
-    </message>
-    <message>
-        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
-        <translation>Більшість текстів має %1 спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-        <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %, а за довжини %4 — %3 %).</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-        <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %).</translation>
-    </message>
-    <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
-        <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
-    </message>
-    <message>
-        <source>Nothing in this pair stands out from chance there.</source>
-        <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
-    </message>
-    <message>
-        <source>This pair has %1 % in common there.</source>
-        <translation>У цієї пари там спільного %1 %.</translation>
-    </message>
-</context>
-<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
         <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Що, якби</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

@@ -777,6 +777,10 @@
         <translation>全不选</translation>
     </message>
     <message>
+        <source>Common text</source>
+        <translation>共有短语</translation>
+    </message>
+    <message>
         <source>Open three documents or more to look for phrases that many of them have.</source>
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
@@ -1403,6 +1407,10 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
+        <source>Disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
         <source>Document</source>
         <translation>文档</translation>
     </message>
@@ -1754,6 +1762,10 @@
 </context>
 <context>
     <name>EvidencePanel</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
+    </message>
     <message>
         <source>Compare two documents to list here the rare things that both have.</source>
         <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
@@ -3163,7 +3175,370 @@
     </message>
 </context>
 <context>
-    <name>Measures</name>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>也算压缩距离和 LSA（较慢）</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>打开文本对，查看各度量的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>此聚类中一篇文本的名称</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>它与此聚类中多少篇文本构成超过阈值的文本对</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>它在此聚类中最相似的文本对的得分</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>打开为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>所选文档的角色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <translation>缺少程序资源：既没有 {packaged}，也没有 {checkout}。</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {name}.</source>
+        <translation>缺少程序的一部分：{name}。</translation>
+    </message>
+    <message>
+        <source>The {name} failed ({kind}: {reason}).</source>
+        <translation>{name}出错（{kind}：{reason}）。</translation>
+    </message>
+    <message>
+        <source>The {name} ended before it answered.</source>
+        <translation>{name}未作应答就已结束。</translation>
+    </message>
+    <message>
+        <source>The {name} has been closed.</source>
+        <translation>{name}已关闭。</translation>
+    </message>
+    <message>
+        <source>The {name} could not be started: {reason}.</source>
+        <translation>无法启动{name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <translation>{name}用时超过 {seconds} 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>请检查所选文件是否正确。</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>排除的短语</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>参考文献列表</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>请检查所选模板文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <translation>其 {words} 个词中只剩 {kept} 个可比较，因为有 {out} 个位于：{places}；一个 Shingle 需要 {length} 个。</translation>
+    </message>
+    <message>
+        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <translation>其 {words} 个词中只比较 {kept} 个；一个 Shingle 需要 {length} 个。</translation>
+    </message>
+    <message>
+        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <translation>其中没有一处有连续 {length} 个可比较的词；一个 Shingle 需要 {length} 个。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>请选择更短的 Shingle。</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>请同时比较引文和参考文献。</translation>
+    </message>
+    <message>
+        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <translation>{name} 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>如需比较，请改变其角色。</translation>
+    </message>
+    <message>
+        <source>{name}: {message}</source>
+        <translation>{name}：{message}</translation>
+    </message>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>此文本中没有词语。</translation>
+    </message>
+    <message>
+        <source>A template needs at least {fewest} compared words.</source>
+        <translation>模板至少需要 {fewest} 个参与比较的词。</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in {places} too.</source>
+        <translation>此文本的全部内容也在这里：{places}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <translation>
+            <numerusform>此文本只有 {count} 个词；一个 Shingle 需要 {length} 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>请选择更短的 Shingle，或减少排除项。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>请选择更短的 Shingle，或少排除几类词。</translation>
+    </message>
+    <message>
+        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <translation>过滤器 {bits} 位，{functions} 个哈希函数；无关 Shingle 至多有 {share} 被误认。</translation>
+    </message>
+    <message>
+        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <translation>其 {all} 个不同 Shingle 中有 {shared} 个出现在另一篇。</translation>
+    </message>
+    <message>
+        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <translation>左侧 {left} 个 Shingle 中有 {found} 个在右侧的 {right} 个之中；{distinct} 个不同 Shingle 有 {lost} 次冲突。</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>右侧文本出现在左侧的比例远大于反向：右侧可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
+    </message>
+    <message>
+        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>各压缩程序结果不一：文本这么长，{names} 回看不够远。请以 xz 为准。</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>左侧文本出现在右侧的比例远大于反向：左侧可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+    </message>
+    <message>
+        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <translation>{longest} 个最长词中有 {shared} 个共有。</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <translation>适用于 3 到 5 句的文本；其中一篇有 {longest} 句，{most} 个词说明不了什么。</translation>
+    </message>
+    <message>
+        <source>One text has no word of {shortest} or more letters.</source>
+        <translation>一篇文本没有 {shortest} 个字母以上的词。</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} are no candidate.</source>
+        <translation>少于 {least} 个不作候选。</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>两篇文本一字不差。</translation>
+    </message>
+    <message>
+        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <translation>由 {documents} 个文档构成的 {rank} 维空间中的夹角。</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>文档少时，此空间说明不了什么。</translation>
+    </message>
+    <message>
+        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <translation>降维空间需要 {fewest} 个含词语的文档；已加载 {documents} 个。</translation>
+    </message>
+    <message>
+        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <translation>{pairs} 个 Megashingle 中有 {equal} 个一致；需要 1 个。</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <translation>一篇文本只有 {fewest} 个不同 Shingle，少于 {functions} 个函数：最小值会重复。</translation>
+    </message>
+    <message>
+        <source>{equal} of the {functions} minima agree.</source>
+        <translation>{functions} 个最小值中有 {equal} 个一致。</translation>
+    </message>
+    <message>
+        <source>The two together exceed one block of bzip2 (900 kB).</source>
+        <translation>两者合计超过 bzip2 的一个块（900 kB）。</translation>
+    </message>
+    <message>
+        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <translation>gzip 只回看 32 kB：相距更远的重复不会被识别。</translation>
+    </message>
+    <message>
+        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <translation>规范化文本 {left} 和 {right} 字节，分别压缩并合并压缩。</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <translation>候选：15 个最长词中有足够多共有。接受：超过 {share}，或文本相同。</translation>
+    </message>
+    <message>
+        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <translation>其 Shingle 有 {found} 个出现在另一篇；参与比较的词有 {words} 个。</translation>
+    </message>
+    <message>
+        <source>over {share}: texts on one event, says the PHP article</source>
+        <translation>超过 {share}：写同一事件（据 PHP 文章）</translation>
+    </message>
+    <message>
+        <source>over {share}: a copy, says the article on short texts</source>
+        <translation>超过 {share}：副本（据短文本文章）</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>6 个中有 2 个以上：近似重复</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>15 个中有 1 个以上：近似重复</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
+    </message>
     <message>
         <source>Resemblance (Jaccard)</source>
         <translation>相似度（Jaccard）</translation>
@@ -3317,273 +3692,1778 @@
         <translation>比较主题：在已加载文档中常与相同词语同现的词视为相近。</translation>
     </message>
     <message>
-        <source>over 10 %: texts on one event, says the PHP article</source>
-        <translation>超过 10 %：写同一事件（据 PHP 文章）</translation>
+        <source>The texts are written in different languages ({left}, {right}).</source>
+        <translation>两篇文本的语言不同（{left}、{right}）。</translation>
     </message>
     <message>
-        <source>over 80 %: a copy, says the article on short texts</source>
-        <translation>超过 80 %：副本（据短文本文章）</translation>
+        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <translation>{name} 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
     </message>
     <message>
-        <source>2 of 6 or more: near-duplicates</source>
-        <translation>6 个中有 2 个以上：近似重复</translation>
+        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <translation>{name} 太短：没有一处有 Shingle 所需的连续 {length} 个参与比较的词。</translation>
     </message>
     <message>
-        <source>1 of 15 or more: near-duplicates</source>
-        <translation>15 个中有 1 个以上：近似重复</translation>
-    </message>
-    <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-        <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
-    </message>
-    <message>
-        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-        <translation>%2 个不同 Shingle 中有 %1 个两篇都有。</translation>
-    </message>
-    <message>
-        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-        <translation>其 %2 个不同 Shingle 中有 %1 个出现在另一篇。</translation>
-    </message>
-    <message>
-        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-        <translation>其 Shingle 有 %1 个出现在另一篇；参与比较的词有 %2 个。</translation>
-    </message>
-    <message>
-        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
-        <translation>左侧 %2 个 Shingle 中有 %1 个在右侧的 %3 个之中；%5 个不同 Shingle 有 %4 次冲突。</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 minima agree.</source>
-        <translation>%2 个最小值中有 %1 个一致。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 supershingles agree; %3 are needed.</source>
-        <translation>%2 个 Supershingle 中有 %1 个一致；需要 %3 个。</translation>
-    </message>
-    <message>
-        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-        <translation>恰为此相似度的文本通过的概率为 %1 %。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 megashingles agree; 1 is needed.</source>
-        <translation>%2 个 Megashingle 中有 %1 个一致；需要 1 个。</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-        <translation>%2 位中有 %1 位不同；指纹所用关键词：左侧 %3 个，右侧 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-        <translation>%2 位中有 %1 位不同；指纹所用句子：左侧 %3 个，右侧 %4 个。</translation>
-    </message>
-    <message>
-        <source>The two texts are the same to the letter.</source>
-        <translation>两篇文本一字不差。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 longest word(s) are shared.</source>
-        <translation>%2 个最长词中有 %1 个共有。</translation>
-    </message>
-    <message>
-        <source>Fewer than %1 are no candidate.</source>
-        <translation>少于 %1 个不作候选。</translation>
-    </message>
-    <message>
-        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-        <translation>过滤器 %1 位，%2 个哈希函数；无关 Shingle 至多有 %3 % 被误认。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-        <translation>规范化文本 %1 和 %2 字节，分别压缩并合并压缩。</translation>
-    </message>
-    <message>
-        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-        <translation>由 %2 个文档构成的 %1 维空间中的夹角。</translation>
-    </message>
-    <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
-        <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
-    </message>
-    <message>
-        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-        <translation>一篇文本只有 %1 个不同 Shingle，少于 %2 个函数：最小值会重复。</translation>
-    </message>
-    <message>
-        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-        <translation>一篇文本只有 %1 个关键词：一处改动就会改变许多位。</translation>
-    </message>
-    <message>
-        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-        <translation>一篇文本只有 %1 个句子：一处改动就会改变许多位。</translation>
-    </message>
-    <message>
-        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-        <translation>一篇文本只有 %1 个词；少于 %2 个时，几个词就会改变许多位。</translation>
-    </message>
-    <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>适用于 3 到 5 句的文本；其中一篇有 %1 句，%2 个词说明不了什么。</translation>
-    </message>
-    <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
-        <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
-    </message>
-    <message>
-        <source>With few documents the space says little.</source>
-        <translation>文档少时，此空间说明不了什么。</translation>
-    </message>
-    <message>
-        <source>The texts are written in different languages (%1, %2).</source>
-        <translation>两篇文本的语言不同（%1、%2）。</translation>
-    </message>
-    <message>
-        <source>%1 has no words left to compare: an empty text equals nothing.</source>
-        <translation>%1 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
-    </message>
-    <message>
-        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-        <translation>%1 太短：没有一处有 Shingle 所需的连续 %2 个参与比较的词。</translation>
+        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <translation>{all} 个不同 Shingle 中有 {shared} 个两篇都有。</translation>
     </message>
     <message>
         <source>There is no keyword to make a fingerprint of.</source>
         <translation>没有可生成指纹的关键词。</translation>
     </message>
     <message>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <translation>{all} 位中有 {differing} 位不同；指纹所用关键词：左侧 {left} 个，右侧 {right} 个。</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <translation>一篇文本只有 {fewest} 个关键词：一处改动就会改变许多位。</translation>
+    </message>
+    <message>
         <source>There is no sentence to make a fingerprint of.</source>
         <translation>没有可生成指纹的句子。</translation>
     </message>
     <message>
-        <source>One text has no word of %1 or more letters.</source>
-        <translation>一篇文本没有 %1 个字母以上的词。</translation>
+        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <translation>{all} 位中有 {differing} 位不同；指纹所用句子：左侧 {left} 个，右侧 {right} 个。</translation>
     </message>
     <message>
-        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-        <translation>降维空间需要 %1 个含词语的文档；已加载 %2 个。</translation>
+        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <translation>一篇文本只有 {fewest} 个句子：一处改动就会改变许多位。</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>左侧文本出现在右侧的比例远大于反向：左侧可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <translation>一篇文本只有 {words} 个词；少于 {enough} 个时，几个词就会改变许多位。</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>右侧文本出现在左侧的比例远大于反向：右侧可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <translation>{groups} 个 Supershingle 中有 {equal} 个一致；需要 {needed} 个。</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-        <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
+        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <translation>恰为此相似度的文本通过的概率为 {chance}。</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-        <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
+        <source>HTML tags and entities</source>
+        <translation>HTML 标签和实体</translation>
     </message>
     <message>
-        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>各压缩程序结果不一：文本这么长，bzip2 和 gzip 回看不够远。请以 xz 为准。</translation>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>去掉文本中的标签，并将实体读作相应字符。</translation>
     </message>
     <message>
-        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>各压缩程序结果不一：文本这么长，%1 回看不够远。请以 xz 为准。</translation>
+        <source>Letter case</source>
+        <translation>字母大小写</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-        <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
-    </message>
-</context>
-<context>
-    <name>MeasuresPanel</name>
-    <message>
-        <source>Compression distances and LSA too (slower)</source>
-        <translation>也算压缩距离和 LSA（较慢）</translation>
+        <source>Treat capital and small letters alike.</source>
+        <translation>不区分大写和小写字母。</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-        <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
+        <source>ё as е</source>
+        <translation>ё 视为 е</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
-        <translation>打开文本对，查看各度量的结果。</translation>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>将西里尔字母 ё 和 е 视为相同。</translation>
     </message>
-</context>
-<context>
-    <name>MemberModel</name>
     <message>
-        <source>Text</source>
+        <source>Punctuation and quotes</source>
+        <translation>标点和引号</translation>
+    </message>
+    <message>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>排除标点、引号和特殊字符。</translation>
+    </message>
+    <message>
+        <source>Runs of white space</source>
+        <translation>连续空白</translation>
+    </message>
+    <message>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>将连续空白算作一个；否则较长的空白自成一词。</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Leave out words made of digits.</source>
+        <translation>排除由数字组成的词。</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>停用词</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>排除该语言最常用的虚词。</translation>
+    </message>
+    <message>
+        <source>Own stop words</source>
+        <translation>自定义停用词</translation>
+    </message>
+    <message>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>代替该语言词表而排除的词。</translation>
+    </message>
+    <message>
+        <source>Parts of speech</source>
+        <translation>词性</translation>
+    </message>
+    <message>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>排除这些词性的词。</translation>
+    </message>
+    <message>
+        <source>Word form</source>
+        <translation>词形</translation>
+    </message>
+    <message>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>按原样、按原形（词元）或按词干比较词语。</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>形近字母</translation>
+    </message>
+    <message>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>将其他字母表的字母读作与之形似的字母。</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>花体字母</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>将全角、数学和带圈字母读作普通字母。</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>零宽字符</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>去掉词中的不可见字符。</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>去掉词中的软连字符。</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>字母附加符号</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>去掉任何字母书写时都不带的符号。</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>倒序存储的文本</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>将由方向符号反向显示的文本翻转过来。</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>用空格隔开的字母</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>将被空格隔开的字母连成词。</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>拆开的词</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>连写的词</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>将不是词典中的词、而是由两个以上词典词连成的拆开。</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>文字形式的数字</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>将文字形式的数字读作阿拉伯数字。</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>不可见文本</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>排除看不到的文本：白色、微小、隐藏、页面外、被图片遮盖。</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>正文以外的文本</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Shingle 长度</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>最短片段</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>排除参与比较的词数更少的片段。</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>模板匹配</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>文本与模板连续相同多少个参与比较的词，才将其排除。</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>排除的短语</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>凡其参与比较的词连续出现之处，均排除的短语。</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>任何比较都排除引号内的词。</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>任何比较都排除参考文献列表。</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>未注明引用</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>计入既无引号也无出处的片段。</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>缺少引号</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>计入有出处但无引号的片段。</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>缺少出处</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>计入有引号但无出处的片段。</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>有引号和出处</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>计入既有引号又有出处的片段。</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>计入参考文献列表中的片段。</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>模板文本</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>计入位于模板或排除短语中的片段。</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>本人以往作品</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>计入取自同一作者文本的片段。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>所有文档的语言；留空则逐个识别。</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
+    </message>
+    <message>
+        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <translation>在最长 {longest} 个词的每一种长度下，其他文本都超过 {chance}，因此没有比当前更好的长度。</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}，而 {shorter} 个词时为 {against}）。</translation>
+    </message>
+    <message>
+        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}）。</translation>
+    </message>
+    <message>
+        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <translation>大多数文本共有 {words} 个词，此处不计：请将其标记为模板。</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>此文本对在该处与随机无明显差别。</translation>
+    </message>
+    <message>
+        <source>This pair has {share} in common there.</source>
+        <translation>此文本对在该处共有 {share}。</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
+    </message>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>一篇文本没有可比较的词。</translation>
+    </message>
+    <message>
+        <source>{characters} characters of comments stand beside the text.</source>
+        <translation>正文之外有 {characters} 个字符的批注。</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>此 Word 文件的版本无法读取。</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>请另存为 docx 后打开。</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>文件受密码保护。</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>请用其自身的程序打开，去掉密码后重新保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chapter(s) could not be read.</source>
+        <translation>
+            <numerusform>有 {count} 章无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>请检查它是否存在、是否允许读取。</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: {kinds}.</source>
+        <translation>可读取的类型：{kinds}。</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>请将其上移几层文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: {reason}.</source>
+        <translation>无法打开文件夹：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>此文件夹中没有文档。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>请检查名称的拼写。</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>这不是可读取的文本文档类型。</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>此 OpenDocument 文件不是文本文档。</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>请将其文本另存为 odt 或 docx。</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>此文档不包含文本。</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
+    </message>
+    <message>
+        <source>1 page has no text: scanned pictures?</source>
+        <translation>1 页没有文本：是扫描图像吗？</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 页是扫描图像；其文本由程序识别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>
+            <numerusform>{count} 页是扫描图像；其文本由程序识别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page is damaged and could not be read.</source>
+        <translation>1 页已损坏，无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <translation>
+            <numerusform>只在前 {count} 页查找了隐藏文本：页面内容太多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>请先进行文字识别 (OCR)。</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>此 PDF 没有页面。</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>请重新获取文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages have no text: scanned pictures?</source>
+        <translation>
+            <numerusform>{count} 页没有文本：是扫描图像吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages are damaged and could not be read.</source>
+        <translation>
+            <numerusform>{count} 页已损坏，无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>每条记录的文本须在名为“content”或“text”的字段中。</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>该记录不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>该记录没有文本。</translation>
+    </message>
+    <message>
+        <source>The record in line {number} is no object with fields.</source>
+        <translation>第 {number} 行的记录不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>The record in line {number} has no text.</source>
+        <translation>第 {number} 行的记录没有文本。</translation>
+    </message>
+    <message>
+        <source>Record {number} is no object with fields.</source>
+        <translation>记录 {number} 不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>Record {number} has no text.</source>
+        <translation>记录 {number} 没有文本。</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>此文件中没有记录。</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>此文件的记录都无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more record(s) could not be read.</source>
+        <translation>
+            <numerusform>另有 {count} 条记录无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {number} is no JSON: {reason}.</source>
+        <translation>第 {number} 行不是 JSON：{reason}。</translation>
+    </message>
+    <message>
+        <source>Correct or remove the line.</source>
+        <translation>请修正或删除该行。</translation>
+    </message>
+    <message>
+        <source>Line {number} is nested too deeply.</source>
+        <translation>第 {number} 行嵌套过深。</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>此文件中只有空白。</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>内存可能不足，请关闭其他程序后重新打开该文件。</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <translation>读取文件用时超过 {seconds} 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <translation>文件已损坏或异常：读取器已放弃（{kind}）。</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
+    </message>
+    <message>
+        <source>file reader</source>
+        <translation>文件读取器</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than {size} MB.</source>
+        <translation>文件的文本会超过 {size} MB。</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than {size} MB of memory.</source>
+        <translation>读取此文件需要超过 {size} MB 内存。</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>此文件使读取器崩溃；其他不受影响。</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>请打开文档或文件夹。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB.</source>
+        <translation>文件大于 {size} MB。</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>请将其拆分，或只保存其文本。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {reason}.</source>
+        <translation>无法打开文件：{reason}。</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>最后一个字符被截断。</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: {encoding}.</source>
+        <translation>编码为推测：{encoding}。</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>这不是文本，而是二进制数据。</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>请用其自身的程序打开，并保存为文本。</translation>
+    </message>
+    <message>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>此文件中没有文本，只有图片。</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>图片和扫描页须先进行文字识别 (OCR)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} field code(s)</source>
+        <translation>
+            <numerusform>{count} 个域代码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} embedded document(s)</source>
+        <translation>
+            <numerusform>{count} 个嵌入文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} damaged part(s) ({kind})</source>
+        <translation>
+            <numerusform>{count} 个损坏部分（{kind}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} comment(s)</source>
+        <translation>
+            <numerusform>{count} 条批注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tracked deletion(s)</source>
+        <translation>
+            <numerusform>{count} 处修订删除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} deleted table row(s)</source>
+        <translation>
+            <numerusform>{count} 个已删除的表格行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} record(s) of tracked changes</source>
+        <translation>
+            <numerusform>{count} 条修订记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} stands beside the text.</source>
+        <translation>正文之外：{parts}。</translation>
+    </message>
+    <message>
+        <source>{parts} stand beside the text.</source>
+        <translation>正文之外：{parts}。</translation>
+    </message>
+    <message>
+        <source>{parts} is not part of the text.</source>
+        <translation>不属于正文：{parts}。</translation>
+    </message>
+    <message>
+        <source>{parts} are not part of the text.</source>
+        <translation>不属于正文：{parts}。</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>文件已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>请输入密码，或用其自身的程序打开，去掉密码后重新保存。</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>此密码无法打开文件。</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>WordPerfect 文档</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>Write 文档</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>压缩包</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>PostScript 文件</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>PowerPoint 演示文稿</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>Pages 文稿</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>Keynote 演示文稿</translation>
+    </message>
+    <message>
+        <source>an Office theme</source>
+        <translation>Office 主题</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>Visio 绘图</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>XPS 文档</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>未知类型的 Office 文件</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>请解压并打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>它只包含颜色和字体；请打开使用该主题的文档。</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>Outlook 邮件</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>Works 文档</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>Works 或 Publisher 文档</translation>
+    </message>
+    <message>
+        <source>This is {kind}, which cannot be read.</source>
+        <translation>这是 {kind}，无法读取。</translation>
+    </message>
+    <message>
+        <source>language service</source>
+        <translation>语言服务</translation>
+    </message>
+    <message>
+        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <translation>无法查询文本（{language}）的词语：{reason}</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>请关闭其他程序，或按原样比较词语。</translation>
+    </message>
+    <message>
+        <source>A library holds {most:,} documents at most.</source>
+        <translation>一个文库最多容纳 {most} 个文档。</translation>
+    </message>
+    <message>
+        <source>Create another one.</source>
+        <translation>请另建一个。</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>文库需要地址。</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>请给出文件路径或数据库 URL。</translation>
+    </message>
+    <message>
+        <source>{without_secrets} is no address of a library.</source>
+        <translation>{without_secrets} 不是文库地址。</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <translation>文库可以是文件，也可以位于 PostgreSQL ({postgresql}://name@server/library)。</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>无法读取文库地址。</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <translation>文库 {library} 所在处空间不足；已报告加入的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
+    </message>
+    <message>
+        <source>The library {library} can be read but not changed.</source>
+        <translation>文库 {library} 只能读取，不能更改。</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <translation>文库 {library} 正忙：另一程序写入时间过长。</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>请等其完成后再试。如果文件在网络文件夹中，请改用 PostgreSQL 上的共享文库。</translation>
+    </message>
+    <message>
+        <source>The library {library} is damaged, or was not copied completely.</source>
+        <translation>文库 {library} 已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
+    </message>
+    <message>
+        <source>{library} is not a library of Imbrex.</source>
+        <translation>{library} 不是 Imbrex 文库。</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
+    </message>
+    <message>
+        <source>The library {library} cannot be opened.</source>
+        <translation>无法打开文库 {library}。</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <translation>请检查文件夹是否存在、是否允许读写。</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library {library}.</source>
+        <translation>磁盘拒绝读写文库 {library}。</translation>
+    </message>
+    <message>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <translation>与文库 {library} 的连接已断开；已报告加入的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
+    </message>
+    <message>
+        <source>The server {server} cannot be reached.</source>
+        <translation>无法连接到服务器 {server}。</translation>
+    </message>
+    <message>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>请检查其名称和端口，并确认它正在运行且已连接到您的网络。</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to the server {server}.</source>
+        <translation>无法与服务器 {server} 建立加密连接。</translation>
+    </message>
+    <message>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>请检查证书和地址中的 sslmode，或咨询服务器管理员。</translation>
+    </message>
+    <message>
+        <source>The server {server} asks for a password.</source>
+        <translation>服务器 {server} 要求输入密码。</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>请在窗口中输入；若使用命令行，请将密码写入 ~/.pgpass 或 PGPASSWORD。</translation>
+    </message>
+    <message>
+        <source>The server {server} did not accept the user name or password.</source>
+        <translation>服务器 {server} 未接受该用户名或密码。</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>请重新输入，或向文库所有者索取登录名。</translation>
+    </message>
+    <message>
+        <source>The server {server} has no database {database}.</source>
+        <translation>服务器 {server} 上没有数据库 {database}。</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>请检查数据库名称，或请服务器管理员创建它。</translation>
+    </message>
+    <message>
+        <source>There is no library in the database {database} on {server} yet.</source>
+        <translation>{server} 上的数据库 {database} 中还没有文库。</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>请在其中创建文库（imbrex-cli library create），或检查数据库名称。</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <translation>您无权在 {server} 上的数据库 {database} 中创建文库。</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>请向服务器管理员申请在其中建表的权限，或申请一个您自己的数据库。</translation>
+    </message>
+    <message>
+        <source>Part of the library {library} is missing ({reason}).</source>
+        <translation>文库 {library} 缺少一部分（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library {library}.</source>
+        <translation>您在文库 {library} 中无权这样做。</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
+    </message>
+    <message>
+        <source>The server of the library {library} has no connection left.</source>
+        <translation>文库 {library} 的服务器已无可用连接。</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>请等有人关闭连接后再试。</translation>
+    </message>
+    <message>
+        <source>The library {library} could not do that: {reason}.</source>
+        <translation>文库 {library} 无法执行：{reason}。</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be created: {reason}.</source>
+        <translation>无法创建文件夹 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>请在您可写入的文件夹中创建文库（imbrex-cli library create --library FILE）。</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <translation>文库由更新版本的程序创建（表版本 {version}，支持 {known}）。</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>请使用该版本，或更新此版本。</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>无法读取文库的设置。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library.</source>
+        <translation>请使用文库最近的完好副本。</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <translation>文库 {library} 由旧版 Imbrex 创建，已更新。</translation>
+    </message>
+    <message>
+        <source>What it was before is kept in {path}.</source>
+        <translation>原来的状态保存在 {path} 中。</translation>
+    </message>
+    <message>
+        <source>{library} does not say which version it has.</source>
+        <translation>{library} 未注明版本。</translation>
+    </message>
+    <message>
+        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <translation>文库 {library} 由更新版 Imbrex 创建（表版本 {version}；此版本支持 {newest}）。</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>请安装最新版 Imbrex，然后重新打开。</translation>
+    </message>
+    <message>
+        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>文库 {shown} 由旧版 Imbrex 创建，须先更新。</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>请创建者用此版本打开一次。</translation>
+    </message>
+    <message>
+        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <translation>文库 {shown} 太旧，无法更新（表版本 {version}）。</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <translation>更新前无法复制 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>There is no role {label}.</source>
+        <translation>没有角色 {label}。</translation>
+    </message>
+    <message>
+        <source>Roles are {roles}.</source>
+        <translation>角色有：{roles}。</translation>
+    </message>
+    <message>
+        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <translation>您在文库 {library} 中的权限：{right}；此操作需要角色“{role}”。</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>角色由文库创建者授予，而创建者另有其人。</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>请让人用创建文库时的登录名来完成。</translation>
+    </message>
+    <message>
+        <source>The server knows no login {login}.</source>
+        <translation>服务器没有登录名 {login}。</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
+    </message>
+    <message>
+        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <translation>{login} 是文库的创建者或其代表，拥有该文库。</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>请选择其他登录名。</translation>
+    </message>
+    <message>
+        <source>another program has been reading the library for too long.</source>
+        <translation>另一个程序读取资料库的时间过长。</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>请在那里也关闭文库。</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of Imbrex.</source>
+        <translation>{path} 不是 Imbrex 文库。</translation>
+    </message>
+    <message>
+        <source>Choose another file, or create a library beside it.</source>
+        <translation>请选择其他文件，或在其旁边新建文库。</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>请从备份中恢复文库。</translation>
+    </message>
+    <message>
+        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>文库 {path} 已被其他程序更改：其中有会自行运行的内容。</translation>
+    </message>
+    <message>
+        <source>{path} is there already.</source>
+        <translation>{path} 已存在。</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>请为新文库选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be made: {reason}.</source>
+        <translation>无法创建文库 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check whether the folder exists, and whether you may write there.</source>
+        <translation>请检查文件夹是否存在、是否允许写入。</translation>
+    </message>
+    <message>
+        <source>There is no library {shown}.</source>
+        <translation>没有文库 {shown}。</translation>
+    </message>
+    <message>
+        <source>Check the address, or create a library there.</source>
+        <translation>请检查地址，或在那里新建文库。</translation>
+    </message>
+    <message>
+        <source>{day} is not a date.</source>
+        <translation>{day} 不是日期。</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>日期请写成 2026-11-21 的形式。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <translation>
+            <numerusform>另有 {count} 个此类问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>文库中有一篇文本已损坏。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document.</source>
+        <translation>请使用文库最近的完好副本，或移除该文档。</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>此文档已不在文库中。</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>可能已被他人移除。</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of {name}, only its signature.</source>
+        <translation>文库未保存 {name} 的文本，只有指纹。</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>共有内容可以估计，但无法显示。</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <translation>用 `imbrex-cli library reindex --anew` 重建索引。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <translation>
+            <numerusform>索引中有 {count} 个不存在的文档的指纹。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part {bucket} of the index is damaged.</source>
+        <translation>索引的第 {bucket} 部分已损坏。</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>请按这些设置另建文库，并重新加入文档。</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
+    </message>
+    <message>
+        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>文库 {library} 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in {shown} already.</source>
+        <translation>{shown} 中已有文库或其他内容。</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>请打开它，或请服务器管理员另建数据库。</translation>
+    </message>
+    <message>
+        <source>{name} is not an exported library.</source>
+        <translation>{name} 不是导出的文库。</translation>
+    </message>
+    <message>
+        <source>`imbrex-cli library export` makes one.</source>
+        <translation>用 `imbrex-cli library export` 可以导出。</translation>
+    </message>
+    <message>
+        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <translation>解压后 {name} 会远大于正常的导出文库，因此未读取。</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>请只导入您认识的人提供的文件。</translation>
+    </message>
+    <message>
+        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <translation>{name} 由更新版 Imbrex 导出（格式 {version}；此版本可读 {known}）。</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>请安装最新版 Imbrex，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>{name} is damaged, or was not copied completely.</source>
+        <translation>{name} 已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>请重新复制或导出。损坏处之前已导入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>此文库只保存指纹，没有可导出的文本。</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>请复制其文件或数据库。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>无法写入 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>无法读取 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check whether it is there and may be read.</source>
+        <translation>请检查它是否存在、是否允许读取。</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>导出未完成：可能缺少文档。</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>请重新导出。</translation>
+    </message>
+    <message>
+        <source>Record {number} is no document: {reason}.</source>
+        <translation>记录 {number} 不是文档：{reason}。</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>已略过。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
+    </message>
+    <message>
+        <source>The text of document {number} is not the one that was added.</source>
+        <translation>文档 {number} 的文本不是当初加入的文本。</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document {number} than its text.</source>
+        <translation>索引中文档 {number} 的指纹与其文本不符。</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document {number}.</source>
+        <translation>索引缺少文档 {number} 的标记。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>texts</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
-        <translation>此聚类中一篇文本的名称</translation>
+        <source>hashes of texts</source>
+        <translation>文本哈希</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>文本对</translation>
+        <source>notes in the index</source>
+        <translation>索引中的记录</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
-        <translation>它与此聚类中多少篇文本构成超过阈值的文本对</translation>
+        <source>marks in the index</source>
+        <translation>索引中的标记</translation>
     </message>
     <message>
-        <source>Highest</source>
-        <translation>最高</translation>
+        <source>The file is damaged: {line}.</source>
+        <translation>文件已损坏：{line}。</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
-        <translation>它在此聚类中最相似的文本对的得分</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
+        <source>Document {number} has no name.</source>
+        <translation>文档 {number} 没有名称。</translation>
     </message>
     <message>
-        <source>Open &amp;as</source>
-        <translation>打开为(&amp;A)</translation>
+        <source>The text of document {number} is missing.</source>
+        <translation>缺少文档 {number} 的文本。</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;T)</translation>
+        <source>Document {number} is not found by its text.</source>
+        <translation>无法按文本找到文档 {number}。</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
+        <source>The text of document {number} is damaged.</source>
+        <translation>文档 {number} 的文本已损坏。</translation>
     </message>
     <message>
-        <source>&amp;Documents</source>
-        <translation>文档(&amp;D)</translation>
+        <source>Document {number} is not in the index.</source>
+        <translation>文档 {number} 不在索引中。</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
-        <translation>所选文档的角色(&amp;C)</translation>
+        <source>There are {what} of documents that are not there.</source>
+        <translation>存在属于不存在文档的条目：{what}。</translation>
     </message>
     <message>
-        <source>&amp;Go</source>
-        <translation>转到(&amp;G)</translation>
+        <source>They do no harm; export the rest.</source>
+        <translation>它们没有危害；请导出其余内容。</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
+        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <translation>下一个编号（{name}）已被占用，因此无法加入任何内容。</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
+        <source>Export the library and import that into a new one.</source>
+        <translation>请导出文库并导入新文库。</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
+        <source>The index lacks fingerprints of document {number}.</source>
+        <translation>索引缺少文档 {number} 的指纹。</translation>
     </message>
     <message>
-        <source>Menus</source>
-        <translation>菜单</translation>
+        <source>What the index notes of document {number} is not what its text gives.</source>
+        <translation>索引对文档 {number} 的记录与其文本不符。</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>工具</translation>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>请关闭其他程序，或减少一次比较的文档数量。</translation>
+    </message>
+    <message>
+        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <translation>Imbrex 需要 {least} MB 内存，而此处只允许 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>Raise the limit (ulimit -v).</source>
+        <translation>请提高限制（ulimit -v）。</translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation>{items}和{last}</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <translation>{items}或{last}</translation>
+    </message>
+    <message>
+        <source>{before} {message}</source>
+        <translation>{before} {message}</translation>
+    </message>
+    <message>
+        <source>{items}, {item}</source>
+        <translation>{items}、{item}</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <translation>这台计算机的其他用户可以读取 {path}，且无法更改此权限。</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>请将其移到您自己的文件夹中。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read {path} until now.</source>
+        <translation>此前，这台计算机的其他用户可以读取 {path}。</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>如需共享，请授予某个用户组读取该文件的权限。</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, or was not copied completely.</source>
+        <translation>{path} 已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or check whether you may write there.</source>
+        <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>请腾出空间，或选择其他磁盘。</translation>
+    </message>
+    <message>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <translation>请检查磁盘或与其的连接是否正常。</translation>
+    </message>
+    <message>
+        <source>{path} is not a project of Imbrex.</source>
+        <translation>{path} 不是 Imbrex 项目。</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>请选择以 .imbrex 结尾的文件。</translation>
+    </message>
+    <message>
+        <source>There is no room for {path}.</source>
+        <translation>没有空间存放 {path}。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: there may be no room.</source>
+        <translation>无法写入 {path}：可能没有空间。</translation>
+    </message>
+    <message>
+        <source>{path} can be neither read nor written.</source>
+        <translation>{path} 既无法读取也无法写入。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written.</source>
+        <translation>无法写入 {path}。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened.</source>
+        <translation>无法打开 {path}。</translation>
+    </message>
+    <message>
+        <source>Check whether it may be read.</source>
+        <translation>请检查是否允许读取。</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program.</source>
+        <translation>{path} 正被其他程序使用。</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>请在那里关闭它。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {path}.</source>
+        <translation>内存不足以处理 {path}。</translation>
+    </message>
+    <message>
+        <source>What is wrong: {reason}.</source>
+        <translation>问题：{reason}。</translation>
+    </message>
+    <message>
+        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <translation>请经常保存项目，并检查 {folder} 是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>您的工作未能为防崩溃而保存。</translation>
+    </message>
+    <message>
+        <source>another Imbrex</source>
+        <translation>另一个 Imbrex</translation>
+    </message>
+    <message>
+        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>此项目由 {program} 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
+    </message>
+    <message>
+        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <translation>它由 {program} 保存，含有此版本没有的选项（{options}）：数字可能与那里不同，保存会丢弃这些选项。</translation>
+    </message>
+    <message>
+        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <translation>它由 {program} 保存，该版本没有此版本的全部选项；以下采用默认值：{options}。数字可能与那里不同。</translation>
+    </message>
+    <message>
+        <source>a newer Imbrex</source>
+        <translation>更新的 Imbrex</translation>
+    </message>
+    <message>
+        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <translation>{path} 由 {program} 保存，其格式此版本无法读取（格式 {found}；支持 {known}）。</translation>
+    </message>
+    <message>
+        <source>{path} is empty.</source>
+        <translation>{path} 为空。</translation>
+    </message>
+    <message>
+        <source>Use the newest good copy of the project.</source>
+        <translation>请使用项目最近的完好副本。</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>文件未更改。</translation>
+    </message>
+    <message>
+        <source>{path} is no file.</source>
+        <translation>{path} 不是文件。</translation>
+    </message>
+    <message>
+        <source>The project {path} cannot be opened: {reason}.</source>
+        <translation>无法打开项目 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <translation>它由 Imbrex {version} 保存；当前版本是 {this}。</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>请用那个版本打开。</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
+    </message>
+    <message>
+        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <translation>超过 {size} MB 的文本无法保存在项目中。</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>请将其从会话中移除。</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to {path}: {reason}.</source>
+        <translation>无法将项目保存到 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <translation>一个项目最多容纳 {most} 百万个字符的文本。</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>请把文档保存到两个项目中。</translation>
+    </message>
+    <message>
+        <source>{target} is a folder.</source>
+        <translation>{target} 是文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>请选择其中的文件名。</translation>
+    </message>
+    <message>
+        <source>{target} is no ordinary file.</source>
+        <translation>{target} 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>{target} is write-protected.</source>
+        <translation>{target} 有写保护。</translation>
+    </message>
+    <message>
+        <source>{path} is one of the documents that the report is about.</source>
+        <translation>{path} 是此报告所涉及的文档之一。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>无法创建文件夹 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>这不是 Imbrex 报告，或者已被更改。</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>请选择 HTML 或 JSON 格式的报告。</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>这不是 Imbrex 报告。</translation>
+    </message>
+    <message>
+        <source>The report is damaged: {reason}.</source>
+        <translation>报告已损坏：{reason}。</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>请索取保存时的原报告。</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language {language}.</source>
+        <translation>没有语言 {language} 的报告。</translation>
+    </message>
+    <message>
+        <source>Choose one of {languages}.</source>
+        <translation>请选择其中之一：{languages}。</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as {name}.</source>
+        <translation>报告无法保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: {known}.</source>
+        <translation>请使用以下扩展名之一：{known}。</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to {path}: {reason}.</source>
+        <translation>无法将报告写入 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <translation>此版本无法核验格式 {format} 或此类报告。</translation>
+    </message>
+    <message>
+        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <translation>它支持到格式 {newest}；请使用生成报告的版本。</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <translation>报告已被更改或损坏：无法读取其数据（{kind}：{reason}）。</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>操作不允许</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有此文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>设备或资源忙</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>文件句柄已失效</translation>
     </message>
 </context>
 <context>
@@ -3618,28 +5498,16 @@
         <source>Longest words</source>
         <translation>最长词</translation>
     </message>
-    <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-        <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
-    </message>
-    <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-        <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
-    </message>
-    <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-        <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
-    </message>
-    <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-        <translation>候选：15 个最长词中有足够多共有。接受：超过 80 %，或文本相同。</translation>
-    </message>
 </context>
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
         <source>All proposed pairs</source>
         <translation>所有候选对</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
     </message>
     <message>
         <source>Open three documents or more to look for near-duplicates among them.</source>
@@ -3946,294 +5814,6 @@
 </context>
 <context>
     <name>Options</name>
-    <message>
-        <source>HTML tags and entities</source>
-        <translation>HTML 标签和实体</translation>
-    </message>
-    <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
-        <translation>去掉文本中的标签，并将实体读作相应字符。</translation>
-    </message>
-    <message>
-        <source>Letter case</source>
-        <translation>字母大小写</translation>
-    </message>
-    <message>
-        <source>Treat capital and small letters alike.</source>
-        <translation>不区分大写和小写字母。</translation>
-    </message>
-    <message>
-        <source>ё as е</source>
-        <translation>ё 视为 е</translation>
-    </message>
-    <message>
-        <source>Treat Cyrillic ё and е alike.</source>
-        <translation>将西里尔字母 ё 和 е 视为相同。</translation>
-    </message>
-    <message>
-        <source>Punctuation and quotes</source>
-        <translation>标点和引号</translation>
-    </message>
-    <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
-        <translation>排除标点、引号和特殊字符。</translation>
-    </message>
-    <message>
-        <source>Runs of white space</source>
-        <translation>连续空白</translation>
-    </message>
-    <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-        <translation>将连续空白算作一个；否则较长的空白自成一词。</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Leave out words made of digits.</source>
-        <translation>排除由数字组成的词。</translation>
-    </message>
-    <message>
-        <source>Stop words</source>
-        <translation>停用词</translation>
-    </message>
-    <message>
-        <source>Leave out the commonest function words of the language.</source>
-        <translation>排除该语言最常用的虚词。</translation>
-    </message>
-    <message>
-        <source>Own stop words</source>
-        <translation>自定义停用词</translation>
-    </message>
-    <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
-        <translation>代替该语言词表而排除的词。</translation>
-    </message>
-    <message>
-        <source>Parts of speech</source>
-        <translation>词性</translation>
-    </message>
-    <message>
-        <source>Leave out words of these parts of speech.</source>
-        <translation>排除这些词性的词。</translation>
-    </message>
-    <message>
-        <source>Word form</source>
-        <translation>词形</translation>
-    </message>
-    <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>按原样、按原形（词元）或按词干比较词语。</translation>
-    </message>
-    <message>
-        <source>Look-alike letters</source>
-        <translation>形近字母</translation>
-    </message>
-    <message>
-        <source>Read letters of another alphabet as those they look like.</source>
-        <translation>将其他字母表的字母读作与之形似的字母。</translation>
-    </message>
-    <message>
-        <source>Styled letters</source>
-        <translation>花体字母</translation>
-    </message>
-    <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
-        <translation>将全角、数学和带圈字母读作普通字母。</translation>
-    </message>
-    <message>
-        <source>Zero-width characters</source>
-        <translation>零宽字符</translation>
-    </message>
-    <message>
-        <source>Take invisible characters out of words.</source>
-        <translation>去掉词中的不可见字符。</translation>
-    </message>
-    <message>
-        <source>Soft hyphens</source>
-        <translation>软连字符</translation>
-    </message>
-    <message>
-        <source>Take soft hyphens out of words.</source>
-        <translation>去掉词中的软连字符。</translation>
-    </message>
-    <message>
-        <source>Marks over letters</source>
-        <translation>字母附加符号</translation>
-    </message>
-    <message>
-        <source>Take off marks that no letter is written with.</source>
-        <translation>去掉任何字母书写时都不带的符号。</translation>
-    </message>
-    <message>
-        <source>Text stored backwards</source>
-        <translation>倒序存储的文本</translation>
-    </message>
-    <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
-        <translation>将由方向符号反向显示的文本翻转过来。</translation>
-    </message>
-    <message>
-        <source>Spaced letters</source>
-        <translation>用空格隔开的字母</translation>
-    </message>
-    <message>
-        <source>Join letters with spaces between them to words.</source>
-        <translation>将被空格隔开的字母连成词。</translation>
-    </message>
-    <message>
-        <source>Split words</source>
-        <translation>拆开的词</translation>
-    </message>
-    <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-        <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
-    </message>
-    <message>
-        <source>Joined words</source>
-        <translation>连写的词</translation>
-    </message>
-    <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-        <translation>将不是词典中的词、而是由两个以上词典词连成的拆开。</translation>
-    </message>
-    <message>
-        <source>Numbers in words</source>
-        <translation>文字形式的数字</translation>
-    </message>
-    <message>
-        <source>Read numbers written as words as digits.</source>
-        <translation>将文字形式的数字读作阿拉伯数字。</translation>
-    </message>
-    <message>
-        <source>Invisible text</source>
-        <translation>不可见文本</translation>
-    </message>
-    <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-        <translation>排除看不到的文本：白色、微小、隐藏、页面外、被图片遮盖。</translation>
-    </message>
-    <message>
-        <source>Text beside the text</source>
-        <translation>正文以外的文本</translation>
-    </message>
-    <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-        <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
-    </message>
-    <message>
-        <source>Shingle length</source>
-        <translation>Shingle 长度</translation>
-    </message>
-    <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
-        <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
-    </message>
-    <message>
-        <source>Shortest passage</source>
-        <translation>最短片段</translation>
-    </message>
-    <message>
-        <source>Leave out passages of fewer compared words.</source>
-        <translation>排除参与比较的词数更少的片段。</translation>
-    </message>
-    <message>
-        <source>Template match</source>
-        <translation>模板匹配</translation>
-    </message>
-    <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-        <translation>文本与模板连续相同多少个参与比较的词，才将其排除。</translation>
-    </message>
-    <message>
-        <source>Excluded phrases</source>
-        <translation>排除的短语</translation>
-    </message>
-    <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-        <translation>凡其参与比较的词连续出现之处，均排除的短语。</translation>
-    </message>
-    <message>
-        <source>Quotations</source>
-        <translation>引文</translation>
-    </message>
-    <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
-        <translation>任何比较都排除引号内的词。</translation>
-    </message>
-    <message>
-        <source>Bibliographies</source>
-        <translation>参考文献</translation>
-    </message>
-    <message>
-        <source>Leave lists of references out of every comparison.</source>
-        <translation>任何比较都排除参考文献列表。</translation>
-    </message>
-    <message>
-        <source>Not cited</source>
-        <translation>未注明引用</translation>
-    </message>
-    <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
-        <translation>计入既无引号也无出处的片段。</translation>
-    </message>
-    <message>
-        <source>Quotation marks missing</source>
-        <translation>缺少引号</translation>
-    </message>
-    <message>
-        <source>Count passages that are cited, but not quoted.</source>
-        <translation>计入有出处但无引号的片段。</translation>
-    </message>
-    <message>
-        <source>Citation missing</source>
-        <translation>缺少出处</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks without a citation.</source>
-        <translation>计入有引号但无出处的片段。</translation>
-    </message>
-    <message>
-        <source>Cited and quoted</source>
-        <translation>有引号和出处</translation>
-    </message>
-    <message>
-        <source>Count passages in quotation marks with a citation.</source>
-        <translation>计入既有引号又有出处的片段。</translation>
-    </message>
-    <message>
-        <source>Bibliography</source>
-        <translation>参考文献</translation>
-    </message>
-    <message>
-        <source>Count passages in lists of references.</source>
-        <translation>计入参考文献列表中的片段。</translation>
-    </message>
-    <message>
-        <source>Template text</source>
-        <translation>模板文本</translation>
-    </message>
-    <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
-        <translation>计入位于模板或排除短语中的片段。</translation>
-    </message>
-    <message>
-        <source>Own earlier work</source>
-        <translation>本人以往作品</translation>
-    </message>
-    <message>
-        <source>Count passages from a text by the same author.</source>
-        <translation>计入取自同一作者文本的片段。</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Language of all documents; empty finds it for each.</source>
-        <translation>所有文档的语言；留空则逐个识别。</translation>
-    </message>
     <message>
         <source>as-written</source>
         <translation>按原样</translation>
@@ -4858,25 +6438,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairStudies</name>
-    <message>
-        <source>Measures</source>
-        <translation>度量</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>假设分析</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>片段</translation>
-    </message>
-    <message>
-        <source>Shared evidence</source>
-        <translation>共有线索</translation>
-    </message>
-</context>
-<context>
     <name>PairTable</name>
     <message>
         <source>Pairs of documents</source>
@@ -5297,6 +6858,10 @@ covered</source>
         <translation>计入哪些</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
         <translation>比较两个文档，此处会逐个片段列出一方与另一方相同的内容。</translation>
     </message>
@@ -5456,6 +7021,17 @@ covered</source>
     <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>已停止。按 F5 重新比较。</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>无法计算。</translation>
     </message>
 </context>
 <context>
@@ -6066,21 +7642,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Sentences</name>
-    <message>
-        <source> and </source>
-        <translation>和</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -6199,1437 +7760,6 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>片段 %1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
-        <source>There is no word in this text.</source>
-        <translation>此文本中没有词语。</translation>
-    </message>
-    <message>
-        <source>A template needs at least %1 compared words.</source>
-        <translation>模板至少需要 %1 个参与比较的词。</translation>
-    </message>
-    <message>
-        <source>Everything in this text stands in %1 too.</source>
-        <translation>此文本的全部内容也在这里：%1。</translation>
-    </message>
-    <message>
-        <source>This text has only %1 word(s); a shingle needs %2.</source>
-        <translation>此文本只有 %1 个词；一个 Shingle 需要 %2 个。</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>其 %2 个词中只剩 %1 个可比较，因为有 %3 个位于：%4；一个 Shingle 需要 %5 个。</translation>
-    </message>
-    <message>
-        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-        <translation>其 %2 个词中只比较 %1 个；一个 Shingle 需要 %3 个。</translation>
-    </message>
-    <message>
-        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>其中没有一处有连续 %1 个可比较的词；一个 Shingle 需要 %2 个。</translation>
-    </message>
-    <message>
-        <source>a template or an excluded phrase</source>
-        <translation>模板或排除的短语</translation>
-    </message>
-    <message>
-        <source>a template</source>
-        <translation>模板</translation>
-    </message>
-    <message>
-        <source>an excluded phrase</source>
-        <translation>排除的短语</translation>
-    </message>
-    <message>
-        <source>quotation marks</source>
-        <translation>引号</translation>
-    </message>
-    <message>
-        <source>a list of references</source>
-        <translation>参考文献列表</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen.</source>
-        <translation>请检查所选文件是否正确。</translation>
-    </message>
-    <message>
-        <source>Check that the right file was chosen as the template.</source>
-        <translation>请检查所选模板文件是否正确。</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
-        <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or exclude less.</source>
-        <translation>请选择更短的 Shingle，或减少排除项。</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>请选择更短的 Shingle，或少排除几类词。</translation>
-    </message>
-    <message>
-        <source>Choose shorter shingles.</source>
-        <translation>请选择更短的 Shingle。</translation>
-    </message>
-    <message>
-        <source>Compare quotations and bibliographies too.</source>
-        <translation>请同时比较引文和参考文献。</translation>
-    </message>
-    <message>
-        <source>Give it another role to compare it.</source>
-        <translation>如需比较，请改变其角色。</translation>
-    </message>
-    <message>
-        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
-        <translation>缺少程序资源：既没有 %1，也没有 %2。</translation>
-    </message>
-    <message>
-        <source>A part of the program is missing: %1.</source>
-        <translation>缺少程序的一部分：%1。</translation>
-    </message>
-    <message>
-        <source>Install the program again.</source>
-        <translation>请重新安装程序。</translation>
-    </message>
-    <message>
-        <source>The words of a text in %1 could not be looked up:</source>
-        <translation>无法查询文本（%1）的词语：</translation>
-    </message>
-    <message>
-        <source>The language service failed (%1: %2).</source>
-        <translation>语言服务出错（%1：%2）。</translation>
-    </message>
-    <message>
-        <source>The language service ended before it answered.</source>
-        <translation>语言服务未作应答就已结束。</translation>
-    </message>
-    <message>
-        <source>The language service has been closed.</source>
-        <translation>语言服务已关闭。</translation>
-    </message>
-    <message>
-        <source>The language service could not be started: %1.</source>
-        <translation>无法启动语言服务：%1。</translation>
-    </message>
-    <message>
-        <source>The language service took longer than %1 seconds and was stopped.</source>
-        <translation>语言服务用时超过 %1 秒，已停止。</translation>
-    </message>
-    <message>
-        <source>The file reader failed (%1: %2).</source>
-        <translation>文件读取器出错（%1：%2）。</translation>
-    </message>
-    <message>
-        <source>The file reader ended before it answered.</source>
-        <translation>文件读取器未作应答就已结束。</translation>
-    </message>
-    <message>
-        <source>The file reader has been closed.</source>
-        <translation>文件读取器已关闭。</translation>
-    </message>
-    <message>
-        <source>The file reader could not be started: %1.</source>
-        <translation>无法启动文件读取器：%1。</translation>
-    </message>
-    <message>
-        <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>文件读取器用时超过 %1 秒，已停止。</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare the words as written.</source>
-        <translation>请关闭其他程序，或按原样比较词语。</translation>
-    </message>
-    <message>
-        <source>Close other programs.</source>
-        <translation>请关闭其他程序。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory.</source>
-        <translation>内存不足。</translation>
-    </message>
-    <message>
-        <source>Close other programs, or compare fewer documents at a time.</source>
-        <translation>请关闭其他程序，或减少一次比较的文档数量。</translation>
-    </message>
-    <message>
-        <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
-    </message>
-    <message>
-        <source>Other users of this computer could read %1 until now.</source>
-        <translation>此前，这台计算机的其他用户可以读取 %1。</translation>
-    </message>
-    <message>
-        <source>To share it, give a group the right to read the file.</source>
-        <translation>如需共享，请授予某个用户组读取该文件的权限。</translation>
-    </message>
-    <message>
-        <source>Other users of this computer can read %1, and this cannot be changed.</source>
-        <translation>这台计算机的其他用户可以读取 %1，且无法更改此权限。</translation>
-    </message>
-    <message>
-        <source>Move it to a folder of your own.</source>
-        <translation>请将其移到您自己的文件夹中。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
-        <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
-    </message>
-    <message>
-        <source>Choose another folder, or check whether you may write there.</source>
-        <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
-    </message>
-    <message>
-        <source>Make room, or choose another disk.</source>
-        <translation>请腾出空间，或选择其他磁盘。</translation>
-    </message>
-    <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
-        <translation>请检查磁盘或与其的连接是否正常。</translation>
-    </message>
-    <message>
-        <source>Choose a file that ends with .imbrex.</source>
-        <translation>请选择以 .imbrex 结尾的文件。</translation>
-    </message>
-    <message>
-        <source>There is no room for %1.</source>
-        <translation>没有空间存放 %1。</translation>
-    </message>
-    <message>
-        <source>Check whether it may be read.</source>
-        <translation>请检查是否允许读取。</translation>
-    </message>
-    <message>
-        <source>Close it there.</source>
-        <translation>请在那里关闭它。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for %1.</source>
-        <translation>内存不足以处理 %1。</translation>
-    </message>
-    <message>
-        <source>What you do is not kept in case of a crash.</source>
-        <translation>您的工作未能为防崩溃而保存。</translation>
-    </message>
-    <message>
-        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
-        <translation>请经常保存项目，并检查 %1 是否允许写入、是否有空间。</translation>
-    </message>
-    <message>
-        <source>The file has not been changed.</source>
-        <translation>文件未更改。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the project.</source>
-        <translation>请使用项目最近的完好副本。</translation>
-    </message>
-    <message>
-        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-        <translation>此项目由 %1 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
-    </message>
-    <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
-        <translation>它由 %1 保存，含有此版本没有的选项（%2）：数字可能与那里不同，保存会丢弃这些选项。</translation>
-    </message>
-    <message>
-        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
-        <translation>它由 %1 保存，该版本没有此版本的全部选项；以下采用默认值：%2。数字可能与那里不同。</translation>
-    </message>
-    <message>
-        <source>The project %1 cannot be opened: %2.</source>
-        <translation>无法打开项目 %1：%2。</translation>
-    </message>
-    <message>
-        <source>A text of more than %1 MB cannot be kept in a project.</source>
-        <translation>超过 %1 MB 的文本无法保存在项目中。</translation>
-    </message>
-    <message>
-        <source>Remove it from the session.</source>
-        <translation>请将其从会话中移除。</translation>
-    </message>
-    <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
-        <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
-    </message>
-    <message>
-        <source>Choose the name of a file in it.</source>
-        <translation>请选择其中的文件名。</translation>
-    </message>
-    <message>
-        <source>Choose another name.</source>
-        <translation>请选择其他名称。</translation>
-    </message>
-    <message>
-        <source>The project cannot be saved to %1: %2.</source>
-        <translation>无法将项目保存到 %1：%2。</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made: %2.</source>
-        <translation>无法创建文件夹 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Choose another place.</source>
-        <translation>请选择其他位置。</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
-        <translation>这不是 Imbrex 报告，或者已被更改。</translation>
-    </message>
-    <message>
-        <source>Choose a report in HTML or JSON.</source>
-        <translation>请选择 HTML 或 JSON 格式的报告。</translation>
-    </message>
-    <message>
-        <source>This is no report of Imbrex.</source>
-        <translation>这不是 Imbrex 报告。</translation>
-    </message>
-    <message>
-        <source>The report is damaged: %1.</source>
-        <translation>报告已损坏：%1。</translation>
-    </message>
-    <message>
-        <source>Ask for the report as it was saved.</source>
-        <translation>请索取保存时的原报告。</translation>
-    </message>
-    <message>
-        <source>There are no reports in the language %1.</source>
-        <translation>没有语言 %1 的报告。</translation>
-    </message>
-    <message>
-        <source>Choose one of %1.</source>
-        <translation>请选择其中之一：%1。</translation>
-    </message>
-    <message>
-        <source>A report cannot be saved as %1.</source>
-        <translation>报告无法保存为 %1。</translation>
-    </message>
-    <message>
-        <source>Give the file one of these: %1.</source>
-        <translation>请使用以下扩展名之一：%1。</translation>
-    </message>
-    <message>
-        <source>The report cannot be written to %1: %2.</source>
-        <translation>无法将报告写入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>This version cannot verify a report of format %1, or of this kind.</source>
-        <translation>此版本无法核验格式 %1 或此类报告。</translation>
-    </message>
-    <message>
-        <source>It knows formats up to %1; use the version that made the report.</source>
-        <translation>它支持到格式 %1；请使用生成报告的版本。</translation>
-    </message>
-    <message>
-        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>报告已被更改或损坏：无法读取其数据（%1：%2）。</translation>
-    </message>
-    <message>
-        <source>It was saved by Imbrex %1; this is %2.</source>
-        <translation>它由 Imbrex %1 保存；当前版本是 %2。</translation>
-    </message>
-    <message>
-        <source>Open it with that version.</source>
-        <translation>请用那个版本打开。</translation>
-    </message>
-    <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
-        <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
-    </message>
-    <message>
-        <source>A project cannot hold more than %1 million characters of text.</source>
-        <translation>一个项目最多容纳 %1 百万个字符的文本。</translation>
-    </message>
-    <message>
-        <source>Save the documents in two projects.</source>
-        <translation>请把文档保存到两个项目中。</translation>
-    </message>
-    <message>
-        <source>%1 is not a project of Imbrex.</source>
-        <translation>%1 不是 Imbrex 项目。</translation>
-    </message>
-    <message>
-        <source>%1 is one of the documents that the report is about.</source>
-        <translation>%1 是此报告所涉及的文档之一。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there may be no room.</source>
-        <translation>无法写入 %1：可能没有空间。</translation>
-    </message>
-    <message>
-        <source>%1 can be neither read nor written.</source>
-        <translation>%1 既无法读取也无法写入。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
-        <source>%1 is in use by another program.</source>
-        <translation>%1 正被其他程序使用。</translation>
-    </message>
-    <message>
-        <source>%1 What is wrong: %2.</source>
-        <translation>%1 问题：%2。</translation>
-    </message>
-    <message>
-        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-        <translation>%1 由 %2 保存，其格式此版本无法读取（格式 %3；支持 %4）。</translation>
-    </message>
-    <message>
-        <source>%1 is empty.</source>
-        <translation>%1 为空。</translation>
-    </message>
-    <message>
-        <source>%1 is no file.</source>
-        <translation>%1 不是文件。</translation>
-    </message>
-    <message>
-        <source>%1 is a folder.</source>
-        <translation>%1 是文件夹。</translation>
-    </message>
-    <message>
-        <source>%1 is no ordinary file.</source>
-        <translation>%1 不是普通文件。</translation>
-    </message>
-    <message>
-        <source>%1 is write-protected.</source>
-        <translation>%1 有写保护。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or was not copied completely.</source>
-        <translation>文件已损坏或未完整复制。</translation>
-    </message>
-    <message>
-        <source>The file is protected with a password.</source>
-        <translation>文件受密码保护。</translation>
-    </message>
-    <message>
-        <source>The password does not open the file.</source>
-        <translation>此密码无法打开文件。</translation>
-    </message>
-    <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-        <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
-    </message>
-    <message>
-        <source>This Word file is of a version that cannot be read.</source>
-        <translation>此 Word 文件的版本无法读取。</translation>
-    </message>
-    <message>
-        <source>This is no text but binary data.</source>
-        <translation>这不是文本，而是二进制数据。</translation>
-    </message>
-    <message>
-        <source>There is no text in this file, only pictures.</source>
-        <translation>此文件中没有文本，只有图片。</translation>
-    </message>
-    <message>
-        <source>This document contains no text.</source>
-        <translation>此文档不包含文本。</translation>
-    </message>
-    <message>
-        <source>There is no document in this folder.</source>
-        <translation>此文件夹中没有文档。</translation>
-    </message>
-    <message>
-        <source>The folder cannot be opened: %1.</source>
-        <translation>无法打开文件夹：%1。</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>没有这个文件。</translation>
-    </message>
-    <message>
-        <source>This is no text document of a kind that can be read.</source>
-        <translation>这不是可读取的文本文档类型。</translation>
-    </message>
-    <message>
-        <source>This OpenDocument file is no text document.</source>
-        <translation>此 OpenDocument 文件不是文本文档。</translation>
-    </message>
-    <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-        <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
-    </message>
-    <message>
-        <source>This PDF has no pages.</source>
-        <translation>此 PDF 没有页面。</translation>
-    </message>
-    <message>
-        <source>Reading the file took longer than %1 seconds and was stopped.</source>
-        <translation>读取文件用时超过 %1 秒，已停止。</translation>
-    </message>
-    <message>
-        <source>The text of the file would be larger than %1 MB.</source>
-        <translation>文件的文本会超过 %1 MB。</translation>
-    </message>
-    <message>
-        <source>Reading the file takes more than %1 MB of memory.</source>
-        <translation>读取此文件需要超过 %1 MB 内存。</translation>
-    </message>
-    <message>
-        <source>The file is damaged or unusual: its reader gave up (%1).</source>
-        <translation>文件已损坏或异常：读取器已放弃（%1）。</translation>
-    </message>
-    <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>此文件使读取器崩溃；其他不受影响。</translation>
-    </message>
-    <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
-        <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
-    </message>
-    <message>
-        <source>Close other programs, as memory may be short, and open the file again.</source>
-        <translation>内存可能不足，请关闭其他程序后重新打开该文件。</translation>
-    </message>
-    <message>
-        <source>There are no records in this file.</source>
-        <translation>此文件中没有记录。</translation>
-    </message>
-    <message>
-        <source>No record of this file can be read.</source>
-        <translation>此文件的记录都无法读取。</translation>
-    </message>
-    <message>
-        <source>The record is no object with fields.</source>
-        <translation>该记录不是含字段的对象。</translation>
-    </message>
-    <message>
-        <source>The record has no text.</source>
-        <translation>该记录没有文本。</translation>
-    </message>
-    <message>
-        <source>The record in line %1 is no object with fields.</source>
-        <translation>第 %1 行的记录不是含字段的对象。</translation>
-    </message>
-    <message>
-        <source>The record in line %1 has no text.</source>
-        <translation>第 %1 行的记录没有文本。</translation>
-    </message>
-    <message>
-        <source>Record %1 is no object with fields.</source>
-        <translation>记录 %1 不是含字段的对象。</translation>
-    </message>
-    <message>
-        <source>Record %1 has no text.</source>
-        <translation>记录 %1 没有文本。</translation>
-    </message>
-    <message>
-        <source>Line %1 is no JSON: %2.</source>
-        <translation>第 %1 行不是 JSON：%2。</translation>
-    </message>
-    <message>
-        <source>Line %1 is nested too deeply.</source>
-        <translation>第 %1 行嵌套过深。</translation>
-    </message>
-    <message>
-        <source>%1 more records could not be read.</source>
-        <translation>另有 %1 条记录无法读取。</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>文件为空。</translation>
-    </message>
-    <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-        <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
-    </message>
-    <message>
-        <source>This is no ordinary file.</source>
-        <translation>这不是普通文件。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MB.</source>
-        <translation>文件大于 %1 MB。</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>无法打开文件：%1。</translation>
-    </message>
-    <message>
-        <source>There is nothing but white space in this file.</source>
-        <translation>此文件中只有空白。</translation>
-    </message>
-    <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-        <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
-    </message>
-    <message>
-        <source>This is %1, which cannot be read.</source>
-        <translation>这是 %1，无法读取。</translation>
-    </message>
-    <message>
-        <source>a WordPerfect document</source>
-        <translation>WordPerfect 文档</translation>
-    </message>
-    <message>
-        <source>a Write document</source>
-        <translation>Write 文档</translation>
-    </message>
-    <message>
-        <source>a picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>a packed archive</source>
-        <translation>压缩包</translation>
-    </message>
-    <message>
-        <source>a PostScript file</source>
-        <translation>PostScript 文件</translation>
-    </message>
-    <message>
-        <source>a program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>an Excel workbook</source>
-        <translation>Excel 工作簿</translation>
-    </message>
-    <message>
-        <source>an Office theme</source>
-        <translation>Office 主题</translation>
-    </message>
-    <message>
-        <source>an XPS document</source>
-        <translation>XPS 文档</translation>
-    </message>
-    <message>
-        <source>an Office file of an unknown kind</source>
-        <translation>未知类型的 Office 文件</translation>
-    </message>
-    <message>
-        <source>a PowerPoint presentation</source>
-        <translation>PowerPoint 演示文稿</translation>
-    </message>
-    <message>
-        <source>a Pages document</source>
-        <translation>Pages 文稿</translation>
-    </message>
-    <message>
-        <source>a Keynote presentation</source>
-        <translation>Keynote 演示文稿</translation>
-    </message>
-    <message>
-        <source>a Visio drawing</source>
-        <translation>Visio 绘图</translation>
-    </message>
-    <message>
-        <source>an Outlook message</source>
-        <translation>Outlook 邮件</translation>
-    </message>
-    <message>
-        <source>a Works document</source>
-        <translation>Works 文档</translation>
-    </message>
-    <message>
-        <source>a Works or Publisher document</source>
-        <translation>Works 或 Publisher 文档</translation>
-    </message>
-    <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
-        <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
-    </message>
-    <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
-        <translation>请用其自身的程序打开，去掉密码后重新保存。</translation>
-    </message>
-    <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-        <translation>请输入密码，或用其自身的程序打开，去掉密码后重新保存。</translation>
-    </message>
-    <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
-        <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
-    </message>
-    <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
-        <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
-    </message>
-    <message>
-        <source>Save it as docx and open that.</source>
-        <translation>请另存为 docx 后打开。</translation>
-    </message>
-    <message>
-        <source>Open the file in its own program and save it as text.</source>
-        <translation>请用其自身的程序打开，并保存为文本。</translation>
-    </message>
-    <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
-        <translation>它只包含颜色和字体；请打开使用该主题的文档。</translation>
-    </message>
-    <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
-        <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
-    </message>
-    <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>图片和扫描页须先进行文字识别 (OCR)。</translation>
-    </message>
-    <message>
-        <source>Kinds that can be read: %1.</source>
-        <translation>可读取的类型：%1。</translation>
-    </message>
-    <message>
-        <source>Check the spelling of its name.</source>
-        <translation>请检查名称的拼写。</translation>
-    </message>
-    <message>
-        <source>Unpack it and open what is inside.</source>
-        <translation>请解压并打开其中的文件。</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
-        <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
-    </message>
-    <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
-        <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
-    </message>
-    <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
-        <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
-    </message>
-    <message>
-        <source>Save its text as odt or docx.</source>
-        <translation>请将其文本另存为 odt 或 docx。</translation>
-    </message>
-    <message>
-        <source>Have its text recognised (OCR) first.</source>
-        <translation>请先进行文字识别 (OCR)。</translation>
-    </message>
-    <message>
-        <source>Get the file again.</source>
-        <translation>请重新获取文件。</translation>
-    </message>
-    <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>每条记录的文本须在名为“content”或“text”的字段中。</translation>
-    </message>
-    <message>
-        <source>Correct or remove the line.</source>
-        <translation>请修正或删除该行。</translation>
-    </message>
-    <message>
-        <source>Check that it is the right file.</source>
-        <translation>请检查文件是否正确。</translation>
-    </message>
-    <message>
-        <source>Open a document or a folder.</source>
-        <translation>请打开文档或文件夹。</translation>
-    </message>
-    <message>
-        <source>Split it, or save its text alone.</source>
-        <translation>请将其拆分，或只保存其文本。</translation>
-    </message>
-    <message>
-        <source>Check that it is there and may be read.</source>
-        <translation>请检查它是否存在、是否允许读取。</translation>
-    </message>
-    <message>
-        <source>Move it up a few folders.</source>
-        <translation>请将其上移几层文件夹。</translation>
-    </message>
-    <message>
-        <source>The last letter is cut off.</source>
-        <translation>最后一个字符被截断。</translation>
-    </message>
-    <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-        <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
-    </message>
-    <message>
-        <source>The encoding was guessed: %1.</source>
-        <translation>编码为推测：%1。</translation>
-    </message>
-    <message>
-        <source>%1 characters of comments stand beside the text.</source>
-        <translation>正文之外有 %1 个字符的批注。</translation>
-    </message>
-    <message>
-        <source>%1 chapter(s) could not be read.</source>
-        <translation>有 %1 章无法读取。</translation>
-    </message>
-    <message>
-        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-        <translation>只在前 %1 页查找了隐藏文本：页面内容太多。</translation>
-    </message>
-    <message>
-        <source>%1 page has no text: scanned pictures?</source>
-        <translation>%1 页没有文本：是扫描图像吗？</translation>
-    </message>
-    <message>
-        <source>%1 pages have no text: scanned pictures?</source>
-        <translation>%1 页没有文本：是扫描图像吗？</translation>
-    </message>
-    <message>
-        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-        <translation>%1 页是扫描图像；其文本由程序识别。</translation>
-    </message>
-    <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
-        <translation>1 页是扫描图像；其文本由程序识别。</translation>
-    </message>
-    <message>
-        <source>%1 page is damaged and could not be read.</source>
-        <translation>%1 页已损坏，无法读取。</translation>
-    </message>
-    <message>
-        <source>%1 pages are damaged and could not be read.</source>
-        <translation>%1 页已损坏，无法读取。</translation>
-    </message>
-    <message>
-        <source>%1 stands beside the text.</source>
-        <translation>正文之外：%1。</translation>
-    </message>
-    <message>
-        <source>%1 stand beside the text.</source>
-        <translation>正文之外：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is not part of the text.</source>
-        <translation>不属于正文：%1。</translation>
-    </message>
-    <message>
-        <source>%1 are not part of the text.</source>
-        <translation>不属于正文：%1。</translation>
-    </message>
-    <message>
-        <source>%1 comment(s)</source>
-        <translation>%1 条批注</translation>
-    </message>
-    <message>
-        <source>%1 tracked deletion(s)</source>
-        <translation>%1 处修订删除</translation>
-    </message>
-    <message>
-        <source>%1 deleted table row(s)</source>
-        <translation>%1 个已删除的表格行</translation>
-    </message>
-    <message>
-        <source>%1 record of tracked changes</source>
-        <translation>%1 条修订记录</translation>
-    </message>
-    <message>
-        <source>%1 field code(s)</source>
-        <translation>%1 个域代码</translation>
-    </message>
-    <message>
-        <source>%1 embedded document(s)</source>
-        <translation>%1 个嵌入文档</translation>
-    </message>
-    <message>
-        <source>%1 damaged part (%2)</source>
-        <translation>%1 个损坏部分（%2）</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>权限不足</translation>
-    </message>
-    <message>
-        <source>operation not permitted</source>
-        <translation>操作不允许</translation>
-    </message>
-    <message>
-        <source>no such file or directory</source>
-        <translation>没有此文件或文件夹</translation>
-    </message>
-    <message>
-        <source>not a directory</source>
-        <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>is a directory</source>
-        <translation>是文件夹</translation>
-    </message>
-    <message>
-        <source>file exists</source>
-        <translation>文件已存在</translation>
-    </message>
-    <message>
-        <source>file name too long</source>
-        <translation>文件名过长</translation>
-    </message>
-    <message>
-        <source>no space left on device</source>
-        <translation>磁盘空间不足</translation>
-    </message>
-    <message>
-        <source>disk quota exceeded</source>
-        <translation>超出磁盘配额</translation>
-    </message>
-    <message>
-        <source>read-only file system</source>
-        <translation>文件系统只读</translation>
-    </message>
-    <message>
-        <source>input/output error</source>
-        <translation>输入/输出错误</translation>
-    </message>
-    <message>
-        <source>too many open files</source>
-        <translation>打开的文件过多</translation>
-    </message>
-    <message>
-        <source>device or resource busy</source>
-        <translation>设备或资源忙</translation>
-    </message>
-    <message>
-        <source>stale file handle</source>
-        <translation>文件句柄已失效</translation>
-    </message>
-    <message>
-        <source>database disk image is malformed</source>
-        <translation>数据库文件已损坏</translation>
-    </message>
-    <message>
-        <source>A library holds %1 documents at most.</source>
-        <translation>一个文库最多容纳 %1 个文档。</translation>
-    </message>
-    <message>
-        <source>Create another one.</source>
-        <translation>请另建一个。</translation>
-    </message>
-    <message>
-        <source>A library needs an address.</source>
-        <translation>文库需要地址。</translation>
-    </message>
-    <message>
-        <source>Give the path of a file, or the URL of a database.</source>
-        <translation>请给出文件路径或数据库 URL。</translation>
-    </message>
-    <message>
-        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-        <translation>文库可以是文件，也可以位于 PostgreSQL (%1://name@server/library)。</translation>
-    </message>
-    <message>
-        <source>The address of the library cannot be read.</source>
-        <translation>无法读取文库地址。</translation>
-    </message>
-    <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
-        <translation>此文库只保存指纹，没有可导出的文本。</translation>
-    </message>
-    <message>
-        <source>Copy its file, or its database.</source>
-        <translation>请复制其文件或数据库。</translation>
-    </message>
-    <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
-        <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
-    </message>
-    <message>
-        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-        <translation>文库 %1 所在处空间不足；已报告加入的内容没有丢失。</translation>
-    </message>
-    <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
-        <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
-    </message>
-    <message>
-        <source>The library %1 can be read but not changed.</source>
-        <translation>文库 %1 只能读取，不能更改。</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-        <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
-    </message>
-    <message>
-        <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>文库 %1 正忙：另一程序写入时间过长。</translation>
-    </message>
-    <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>请等其完成后再试。如果文件在网络文件夹中，请改用 PostgreSQL 上的共享文库。</translation>
-    </message>
-    <message>
-        <source>The library %1 is damaged, or was not copied completely.</source>
-        <translation>文库 %1 已损坏或未完整复制。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-        <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
-        <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be opened.</source>
-        <translation>无法打开文库 %1。</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
-        <translation>请检查文件夹是否存在、是否允许读写。</translation>
-    </message>
-    <message>
-        <source>The disk refused to read or write the library %1.</source>
-        <translation>磁盘拒绝读写文库 %1。</translation>
-    </message>
-    <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-        <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
-    </message>
-    <message>
-        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-        <translation>与文库 %1 的连接已断开；已报告加入的内容没有丢失。</translation>
-    </message>
-    <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
-        <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
-    </message>
-    <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
-        <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
-    </message>
-    <message>
-        <source>The server %1 cannot be reached.</source>
-        <translation>无法连接到服务器 %1。</translation>
-    </message>
-    <message>
-        <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>请检查其名称和端口，并确认它正在运行且已连接到您的网络。</translation>
-    </message>
-    <message>
-        <source>No encrypted connection to the server %1.</source>
-        <translation>无法与服务器 %1 建立加密连接。</translation>
-    </message>
-    <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
-        <translation>请检查证书和地址中的 sslmode，或咨询服务器管理员。</translation>
-    </message>
-    <message>
-        <source>The server %1 asks for a password.</source>
-        <translation>服务器 %1 要求输入密码。</translation>
-    </message>
-    <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>请在窗口中输入；若使用命令行，请将密码写入 ~/.pgpass 或 PGPASSWORD。</translation>
-    </message>
-    <message>
-        <source>The server %1 did not accept the user name or password.</source>
-        <translation>服务器 %1 未接受该用户名或密码。</translation>
-    </message>
-    <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
-        <translation>请重新输入，或向文库所有者索取登录名。</translation>
-    </message>
-    <message>
-        <source>The server %1 has no database %2.</source>
-        <translation>服务器 %1 上没有数据库 %2。</translation>
-    </message>
-    <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
-        <translation>请检查数据库名称，或请服务器管理员创建它。</translation>
-    </message>
-    <message>
-        <source>There is no library in the database %1 on %2 yet.</source>
-        <translation>%2 上的数据库 %1 中还没有文库。</translation>
-    </message>
-    <message>
-        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
-        <translation>请在其中创建文库（imbrex-cli library create），或检查数据库名称。</translation>
-    </message>
-    <message>
-        <source>You have no right to create a library in the database %1 on %2.</source>
-        <translation>您无权在 %2 上的数据库 %1 中创建文库。</translation>
-    </message>
-    <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
-        <translation>请向服务器管理员申请在其中建表的权限，或申请一个您自己的数据库。</translation>
-    </message>
-    <message>
-        <source>Part of the library %1 is missing (%2).</source>
-        <translation>文库 %1 缺少一部分（%2）。</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
-        <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
-    </message>
-    <message>
-        <source>Restore the library from a backup.</source>
-        <translation>请从备份中恢复文库。</translation>
-    </message>
-    <message>
-        <source>You have no right to do that in the library %1.</source>
-        <translation>您在文库 %1 中无权这样做。</translation>
-    </message>
-    <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-        <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
-    </message>
-    <message>
-        <source>The server of the library %1 has no connection left.</source>
-        <translation>文库 %1 的服务器已无可用连接。</translation>
-    </message>
-    <message>
-        <source>Try again when somebody has closed theirs.</source>
-        <translation>请等有人关闭连接后再试。</translation>
-    </message>
-    <message>
-        <source>The library %1 could not do that: %2.</source>
-        <translation>文库 %1 无法执行：%2。</translation>
-    </message>
-    <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
-        <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
-    </message>
-    <message>
-        <source>Write dates like 2026-11-21.</source>
-        <translation>日期请写成 2026-11-21 的形式。</translation>
-    </message>
-    <message>
-        <source>There are %1 more flaws of such kinds.</source>
-        <translation>另有 %1 个此类问题。</translation>
-    </message>
-    <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>请检查它是否存在、是否允许读取。</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
-        <translation>导出未完成：可能缺少文档。</translation>
-    </message>
-    <message>
-        <source>Export it again.</source>
-        <translation>请重新导出。</translation>
-    </message>
-    <message>
-        <source>Record %1 is no document: %2.</source>
-        <translation>记录 %1 不是文档：%2。</translation>
-    </message>
-    <message>
-        <source>It was left out.</source>
-        <translation>已略过。</translation>
-    </message>
-    <message>
-        <source>The index has %1 fingerprints of documents that are not there.</source>
-        <translation>索引中有 %1 个不存在的文档的指纹。</translation>
-    </message>
-    <message>
-        <source>Part %1 of the index is damaged.</source>
-        <translation>索引的第 %1 部分已损坏。</translation>
-    </message>
-    <message>
-        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-        <translation>文库由更新版本的程序创建（表版本 %1，支持 %2）。</translation>
-    </message>
-    <message>
-        <source>Use that version, or update this one.</source>
-        <translation>请使用该版本，或更新此版本。</translation>
-    </message>
-    <message>
-        <source>The settings of the library cannot be read.</source>
-        <translation>无法读取文库的设置。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library.</source>
-        <translation>请使用文库最近的完好副本。</translation>
-    </message>
-    <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-        <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
-    </message>
-    <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-        <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
-    </message>
-    <message>
-        <source>This document is not in the library any more.</source>
-        <translation>此文档已不在文库中。</translation>
-    </message>
-    <message>
-        <source>Somebody may have removed it.</source>
-        <translation>可能已被他人移除。</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of %1, only its signature.</source>
-        <translation>文库未保存 %1 的文本，只有指纹。</translation>
-    </message>
-    <message>
-        <source>What it shares can be estimated, but not shown.</source>
-        <translation>共有内容可以估计，但无法显示。</translation>
-    </message>
-    <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-        <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：</translation>
-    </message>
-    <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
-        <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-        <translation>文库 %1 由旧版 Imbrex 创建，已更新。</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-        <translation>文库 %1 由更新版 Imbrex 创建（表版本 %2；此版本支持 %3）。</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
-        <translation>请安装最新版 Imbrex，然后重新打开。</translation>
-    </message>
-    <message>
-        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-        <translation>文库 %1 由旧版 Imbrex 创建，须先更新。</translation>
-    </message>
-    <message>
-        <source>Let whoever made it open it once with this version.</source>
-        <translation>请创建者用此版本打开一次。</translation>
-    </message>
-    <message>
-        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-        <translation>文库 %1 太旧，无法更新（表版本 %2）。</translation>
-    </message>
-    <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-        <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
-    </message>
-    <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
-        <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
-    </message>
-    <message>
-        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-        <translation>文库 %1 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
-    </message>
-    <message>
-        <source>There is a library, or something else, in %1 already.</source>
-        <translation>%1 中已有文库或其他内容。</translation>
-    </message>
-    <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
-        <translation>请打开它，或请服务器管理员另建数据库。</translation>
-    </message>
-    <message>
-        <source>A text in the library is damaged.</source>
-        <translation>文库中有一篇文本已损坏。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
-        <translation>请使用文库最近的完好副本，或移除该文档。</translation>
-    </message>
-    <message>
-        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-        <translation>解压后 %1 会远大于正常的导出文库，因此未读取。</translation>
-    </message>
-    <message>
-        <source>Import only files of people you know.</source>
-        <translation>请只导入您认识的人提供的文件。</translation>
-    </message>
-    <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
-        <translation>请安装最新版 Imbrex，然后重新导入。</translation>
-    </message>
-    <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
-        <translation>请重新复制或导出。损坏处之前已导入的内容会保留。</translation>
-    </message>
-    <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-        <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
-    </message>
-    <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
-        <translation>请按这些设置另建文库，并重新加入文档。</translation>
-    </message>
-    <message>
-        <source>There is no role %1.</source>
-        <translation>没有角色 %1。</translation>
-    </message>
-    <message>
-        <source>Roles are %1.</source>
-        <translation>角色有：%1。</translation>
-    </message>
-    <message>
-        <source>You may %1 in the library %2; this needs the role “%3”.</source>
-        <translation>您在文库 %2 中的权限：%1；此操作需要角色“%3”。</translation>
-    </message>
-    <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-        <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
-    </message>
-    <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
-        <translation>角色由文库创建者授予，而创建者另有其人。</translation>
-    </message>
-    <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
-        <translation>请让人用创建文库时的登录名来完成。</translation>
-    </message>
-    <message>
-        <source>The server knows no login %1.</source>
-        <translation>服务器没有登录名 %1。</translation>
-    </message>
-    <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-        <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
-    </message>
-    <message>
-        <source>Choose another login.</source>
-        <translation>请选择其他登录名。</translation>
-    </message>
-    <message>
-        <source>Close the library there, too.</source>
-        <translation>请在那里也关闭文库。</translation>
-    </message>
-    <message>
-        <source>Choose another file, or create a library beside it.</source>
-        <translation>请选择其他文件，或在其旁边新建文库。</translation>
-    </message>
-    <message>
-        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-        <translation>文库 %1 已被其他程序更改：其中有会自行运行的内容。</translation>
-    </message>
-    <message>
-        <source>Choose another name for the new library.</source>
-        <translation>请为新文库选择其他名称。</translation>
-    </message>
-    <message>
-        <source>The library %1 cannot be made: %2.</source>
-        <translation>无法创建文库 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
-        <translation>请检查文件夹是否存在、是否允许写入。</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created: %2.</source>
-        <translation>无法创建文件夹 %1：%2。</translation>
-    </message>
-    <message>
-        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
-        <translation>请在您可写入的文件夹中创建文库（imbrex-cli library create --library FILE）。</translation>
-    </message>
-    <message>
-        <source>There is no library %1.</source>
-        <translation>没有文库 %1。</translation>
-    </message>
-    <message>
-        <source>Check the address, or create a library there.</source>
-        <translation>请检查地址，或在那里新建文库。</translation>
-    </message>
-    <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
-        <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is not the one that was added.</source>
-        <translation>文档 %1 的文本不是当初加入的文本。</translation>
-    </message>
-    <message>
-        <source>The index has other fingerprints of document %1 than its text.</source>
-        <translation>索引中文档 %1 的指纹与其文本不符。</translation>
-    </message>
-    <message>
-        <source>The index lacks marks of document %1.</source>
-        <translation>索引缺少文档 %1 的标记。</translation>
-    </message>
-    <message>
-        <source>The file is damaged: %1.</source>
-        <translation>文件已损坏：%1。</translation>
-    </message>
-    <message>
-        <source>Document %1 has no name.</source>
-        <translation>文档 %1 没有名称。</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is missing.</source>
-        <translation>缺少文档 %1 的文本。</translation>
-    </message>
-    <message>
-        <source>Document %1 is not found by its text.</source>
-        <translation>无法按文本找到文档 %1。</translation>
-    </message>
-    <message>
-        <source>The text of document %1 is damaged.</source>
-        <translation>文档 %1 的文本已损坏。</translation>
-    </message>
-    <message>
-        <source>Document %1 is not in the index.</source>
-        <translation>文档 %1 不在索引中。</translation>
-    </message>
-    <message>
-        <source>There are %1 of documents that are not there.</source>
-        <translation>存在属于不存在文档的条目：%1。</translation>
-    </message>
-    <message>
-        <source>They do no harm; export the rest.</source>
-        <translation>它们没有危害；请导出其余内容。</translation>
-    </message>
-    <message>
-        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-        <translation>下一个编号（%1）已被占用，因此无法加入任何内容。</translation>
-    </message>
-    <message>
-        <source>Export the library and import that into a new one.</source>
-        <translation>请导出文库并导入新文库。</translation>
-    </message>
-    <message>
-        <source>The index lacks fingerprints of document %1.</source>
-        <translation>索引缺少文档 %1 的指纹。</translation>
-    </message>
-    <message>
-        <source>What the index notes of document %1 is not what its text gives.</source>
-        <translation>索引对文档 %1 的记录与其文本不符。</translation>
-    </message>
-    <message>
-        <source>%1 is no address of a library.</source>
-        <translation>%1 不是文库地址。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 is not a library of Imbrex.</source>
-        <translation>%1 不是 Imbrex 文库。</translation>
-    </message>
-    <message>
-        <source>%1 is not a date.</source>
-        <translation>%1 不是日期。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 does not say which version it has.</source>
-        <translation>%1 未注明版本。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be copied before it is brought up to date: %2.</source>
-        <translation>更新前无法复制 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 is not an exported library.</source>
-        <translation>%1 不是导出的文库。</translation>
-    </message>
-    <message>
-        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-        <translation>%1 由更新版 Imbrex 导出（格式 %2；此版本可读 %3）。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or was not copied completely.</source>
-        <translation>%1 已损坏或未完整复制。</translation>
-    </message>
-    <message>
-        <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 是文库的创建者或其代表，拥有该文库。</translation>
-    </message>
-    <message>
-        <source>%1 is there already.</source>
-        <translation>%1 已存在。</translation>
     </message>
 </context>
 <context>
@@ -7838,29 +7968,6 @@ covered</source>
     <message>
         <source>Select all</source>
         <translation>全选</translation>
-    </message>
-</context>
-<context>
-    <name>Studies</name>
-    <message>
-        <source>Near-duplicates</source>
-        <translation>近似重复</translation>
-    </message>
-    <message>
-        <source>Common text</source>
-        <translation>共有短语</translation>
-    </message>
-    <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>无法计算。</translation>
-    </message>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>已停止。按 F5 重新比较。</translation>
     </message>
 </context>
 <context>
@@ -8325,49 +8432,14 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WhatIf</name>
-    <message>
-        <source>One of the texts has no words to compare.</source>
-        <translation>一篇文本没有可比较的词。</translation>
-    </message>
-    <message>
-        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
-        <translation>在最长 %2 个词的每一种长度下，其他文本都超过 %1 %，因此没有比当前更好的长度。</translation>
-    </message>
-    <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
-        <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
-    </message>
-    <message>
-        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
-        <translation>大多数文本共有 %1 个词，此处不计：请将其标记为模板。</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-        <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %，而 %4 个词时为 %3 %）。</translation>
-    </message>
-    <message>
-        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-        <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %）。</translation>
-    </message>
-    <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
-        <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
-    </message>
-    <message>
-        <source>Nothing in this pair stands out from chance there.</source>
-        <translation>此文本对在该处与随机无明显差别。</translation>
-    </message>
-    <message>
-        <source>This pair has %1 % in common there.</source>
-        <translation>此文本对在该处共有 %1 %。</translation>
-    </message>
-</context>
-<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
         <translation>应用此更改</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
     </message>
     <message>
         <source>Open a pair to see how its score depends on shingle length and options.</source>

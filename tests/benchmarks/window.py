@@ -47,7 +47,7 @@ window.show(); application.exec()
 OURS = f"""
 import sys
 from pathlib import Path
-from imbrex.gui import application
+from imbrex.gui.start import application
 window = application.create_window()
 {WATCH}
 watch = Watch(); window.installEventFilter(watch)
@@ -163,12 +163,12 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.overview.score import Score
     from imbrex.engine.text.document import Document
     from imbrex.gui.model.decisions import Decisions
-    from imbrex.gui.model.ranking import rank
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.overview.class_choice import Choice
     from imbrex.gui.overview.known_details import KnownDetails
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
+    from imbrex.gui.overview.ranking import rank
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))

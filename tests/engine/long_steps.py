@@ -1,11 +1,12 @@
 """Long steps: all that the engine is asked about texts, one after the other, each with an observer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.passage_splitting import cut_passages
 from imbrex.engine.compare.corpus import Corpus
@@ -14,23 +15,30 @@ from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.near_duplicates import Method, find_near_duplicates
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options, WordForm
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.passage_decisions import review_passages
+from imbrex.engine.review.passage_mark import Excerpt, Mark
+from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences, borrowed_words
 from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, Properties, Span
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.engine.what_if.option_switches import try_switches
 from imbrex.engine.what_if.shingle_lengths import what_if
 from tests.engine.disguises.bookish import Bookish
 
 LEFT, RIGHT = "left", "right"
+_NAME = 300  # characters of a text that a file is called by
 
 
 class Spoken(Bookish):
@@ -84,6 +92,7 @@ class Steps:
         yield "kept words", corpus.kept_words
         yield "common phrases", lambda observer: corpus.common_phrases(0.3, observer)
         yield "disguises", lambda observer: corpus.disguises(LEFT, observer)
+        yield "names", self._names
         if all(self.corpus.report().documents[place].takes_part for place in (0, 1)):
             yield from self._of_a_pair()
         yield (
@@ -109,6 +118,7 @@ class Steps:
         yield "attribution", lambda observer: attribute(corpus, found["rewritten"], observer)
         yield "cut passages", lambda observer: cut_passages(corpus, found["rewritten"], observer)
         yield "evidence", lambda observer: find_evidence(corpus, LEFT, RIGHT, found["rewritten"], observer)
+        yield "review", self._review
         yield "measures", lambda observer: measure_pair(Collection(corpus), LEFT, RIGHT, tuple(BY_NAME), observer)
         for method in Method:
             yield (
@@ -142,9 +152,39 @@ class Steps:
         self.corpus.set_options(self.options)
         self.corpus.report(observer)
 
+    def _names(self, observer: Observer) -> None:
+        """Hide what each text begins with as if it were its author, and much else as if files were called so."""
+        named = [
+            replace(
+                document,
+                author=document.text[:20].strip(),
+                name=f"{document.text[:_NAME]} 123456.txt",
+                properties=Properties(author=document.text[:_NAME].replace(" ", "")),
+            )
+            for document in self.documents
+        ]
+        Anonymity(named).mask_tokens(self.corpus.tokens(LEFT), observer)
+
+    def _review(self, observer: Observer) -> None:
+        """A verdict on each passage, where it was found, and one on all of both texts, which have been edited since."""
+        found: Rewritten = self.found["rewritten"]
+        texts = [one.text for one in self.documents[:2]]
+        excerpts = [
+            [Excerpt(one.left.start, _cut(texts[0], one.left)), Excerpt(one.right.start, _cut(texts[1], one.right))]
+            for one in found
+        ]
+        excerpts.append([Excerpt(0, f"{text[:size]}#{text[size + 1 :]}") for text in texts if (size := len(text) // 2)])
+        marks = [Mark(left, right, Decision(Verdict.COPIED)) for left, right in excerpts]
+        standing = np.zeros(len(found), np.uint8)
+        review_passages(found, marks, observer).counted(standing, (Standing.CITED_AND_QUOTED,), observer)
+
     def _effects_by_kind(self, observer: Observer) -> None:
         effects_by_kind(self.corpus, LEFT, RIGHT, list(self.corpus.disguises(LEFT).count()), observer)
 
     def _graph(self, observer: Observer) -> None:
         report, values = self.found["report"], self.found["glance"].values
         lay_out(report, values, self.found["glance"].above, observer)
+
+
+def _cut(text: str, span: Span) -> str:
+    return text[span.start : span.end]

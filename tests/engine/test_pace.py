@@ -1,9 +1,21 @@
 """Every long loop asks whether to go on, and none goes over the text again and again."""
 
+from itertools import combinations
+
+import numpy as np
 import pytest
 
+from imbrex.engine.evidence.nearest_words import Nearness
+from imbrex.engine.fingerprints.fingerprints import SHORT, Fingerprinter
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.engine.options import Options
+from imbrex.engine.review.progress import count_reviewed
+from imbrex.engine.review.review import NOTHING_DECIDED
+from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.characters import units_of
+from imbrex.engine.text.document import Document
+from tests.engine.disguises.bookish import Bookish
 from tests.engine.hostile_texts import HOSTILE
 from tests.engine.long_steps import Steps
 from tests.engine.pace import Pace
@@ -38,6 +50,12 @@ KINDS = [
     "different letters",
     "distinct words",
     "number words",
+    "names",
+    "numbers",
+    "joined",
+    "look-alikes",
+    "open quotations",
+    "beyond the plane",
 ]
 
 
@@ -70,6 +88,35 @@ def test_twice_the_text_is_twice_the_work(kind):
     grown = {name: (small[name], lines) for name, lines in large.items() if lines > FEW}
     assert grown
     assert {name: both for name, both in grown.items() if both[1] > MOST_GROWTH * both[0]} == {}
+
+
+def test_somebody_is_asked_before_long_where_there_are_many_texts():
+    """They are short, so that no loop over a single one is long."""
+    words = HOSTILE["prose"](200_000).split()
+    texts = [" ".join(words[first : first + SHORT]) for first in range(0, len(words), SHORT)]
+    names = [text[:20] for text in texts]
+    documents = [Document(name, f"{name} 1.txt", text, author=name) for name, text in zip(names, texts, strict=True)]
+    anonymity = Anonymity(documents)
+    fingerprinter = Fingerprinter(lambda _: Bookish("en"), Options())
+    review = NOTHING_DECIDED.judged([*combinations(names[:100], 2)], Verdict.COPIED)
+    none = np.zeros(0, np.int32)
+    steps = {
+        "fingerprints": lambda observer: fingerprinter.make(documents, observer),
+        "names": lambda observer: anonymity.mask_text("Garden", observer),
+        "progress": lambda observer: count_reviewed(review, names, none, none, observer),
+    }
+    paces = {name: Pace().of(step) for name, step in steps.items()}
+    assert min(pace.lines for pace in paces.values()) > LONGEST
+    assert {name: (pace.longest, pace.busiest) for name, pace in paces.items() if pace.longest > LONGEST} == {}
+
+
+def test_a_misspelling_is_held_against_each_word_of_the_class_by_itself():
+    """A slip in the middle of long words: what differs in three places is told by the last letter alone."""
+    end = "abcdefghijklmnopqrstuvwxyz"
+    words = [f"w{end}{one}{other}" for one in end for other in end]
+    pace = Pace().of(lambda observer: Nearness(Bookish("en"), words).find([f"w{end}01"], observer))
+    assert pace.lines > 10 * LONGEST
+    assert pace.longest <= LONGEST, pace.busiest
 
 
 def test_characters_beyond_the_plane_are_looked_up_together():

@@ -10,6 +10,7 @@ from imbrex.cli.inputs.inputs import read as read_files
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Role
 from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
 from tests.evaluation.figures import FLOORS, Figure, floors_of
@@ -56,13 +57,14 @@ def test_the_short_answers_of_clough_and_stevenson():
 
 
 @pytest.mark.corpus
+@pytest.mark.parametrize("score", Score)
 @pytest.mark.parametrize(("task", "copies"), [("a", 9), ("c", 11), ("e", 12)])
-def test_a_class_with_many_copies_keeps_its_copies_and_no_honest_answer(task, copies):
+def test_a_class_with_many_copies_keeps_its_copies_and_no_honest_answer(task, copies, score):
     at = folder("clough_stevenson")
     truth = {row["file"]: row["category"] for row in rows(at / "truth.tsv") if row["task"] == task}
     corpus = Corpus(LANGUAGES.find)
     corpus.add(read_files({Role.ESSAY: [str(at / name) for name in truth]}, "en", SILENT).documents)
-    seen = glance(corpus, corpus.report())
+    seen = glance(corpus, corpus.report(), score)
     assert seen.distribution.chance is None
     clusters = [{seen.report.documents[one].document.name for one in cluster.members} for cluster in seen.clusters]
     [taken] = [cluster for cluster in clusters if f"orig_task{task}.txt" in cluster]

@@ -131,19 +131,52 @@ def _pdf_lines(lines):
     return "".join(f"BT /F1 12 Tf 50 {700 - 20 * row} Td ({line}) Tj ET\n" for row, line in enumerate(lines))
 
 
-def locked_pdf(line, password):
-    """Make a PDF of one line that a password opens, by algorithms 2 and 3 of revision 2 of the standard handler."""
+def locked_pdf(line, password, length="", indirect=False):
+    """Make a PDF of one line that a password opens, by algorithms 2 to 5 of the standard handler.
+
+    Without a length it is of revision 2, with a key of 40 bits; with one, which is written as it is given, of revision
+    3, with a key of 128 bits. The dictionary is in the trailer, or in an object of its own.
+    """
     padding = bytes.fromhex("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a")
-    padded = (password.encode() + padding)[:32]
-    owner = _rc4(hashlib.md5(padded).digest()[:5], padded)
-    key = hashlib.md5(padded + owner + struct.pack("<i", -4) + b"id").digest()[:5]
-    handler = f"/Filter/Standard/V 1/R 2/O<{owner.hex()}>/U<{_rc4(key, padding).hex()}>/P -4"
+    padded, size, rounds = (password.encode() + padding)[:32], 16 if length else 5, 50 if length else 0
+    owner = _rc4_rounds(_md5(hashlib.md5(padded).digest(), rounds)[:size], padded, rounds)
+    hashed = hashlib.md5(padded + owner + struct.pack("<i", -4) + b"id").digest()
+    for _ in range(rounds):
+        hashed = hashlib.md5(hashed[:size]).digest()
+    key = hashed[:size]
+    user = _rc4_rounds(key, hashlib.md5(padding + b"id").digest() if length else padding, rounds).ljust(32, b"\0")
+    revision = f"/V 2/R 3{length}" if length else "/V 1/R 2"
+    handler = f"<</Filter/Standard{revision}/O<{owner.hex()}>/U<{user.hex()}>/P -4>>"
     content = f"BT /F1 12 Tf 50 700 Td ({line}) Tj ET"
     plain = pdf(content)
     number = int(plain[: plain.index(content.encode())].rsplit(b" 0 obj", 1)[0].rsplit(b"\n", 1)[1])
-    stream_key = hashlib.md5(key + struct.pack("<I", number)[:3] + bytes(2)).digest()[:10]
+    stream_key = hashlib.md5(key + struct.pack("<I", number)[:3] + bytes(2)).digest()[: min(16, size + 5)]
     hidden = plain.replace(content.encode(), _rc4(stream_key, content.encode()))
-    return hidden.replace(b"trailer\n<<", f"trailer\n<</Encrypt<<{handler}>>/ID[<6964><6964>]".encode())
+    if not indirect:
+        return hidden.replace(b"trailer\n<<", f"trailer\n<</Encrypt{handler}/ID[<6964><6964>]".encode())
+    table = hidden.index(b"xref\n0 ")
+    place = f"xref\n9 1\n{table:010} 00000 n \n"
+    added = f"9 0 obj\n{handler}\nendobj\n"
+    old = table + len(added)
+    body, rest = hidden[:table] + added.encode(), hidden[table:]
+    end = len(body) + len(rest)
+    last = (
+        f"{place}trailer\n<</Root 1 0 R/Size 10/Prev {old}/Encrypt 9 0 R/ID[<6964><6964>]>>\nstartxref\n{end}\n%%EOF\n"
+    )
+    return body + rest + last.encode()
+
+
+def _md5(digest, rounds):
+    for _ in range(rounds):
+        digest = hashlib.md5(digest).digest()
+    return digest
+
+
+def _rc4_rounds(key, data, rounds):
+    """Encrypt, once in revision 2 and twenty times in revision 3, with another key each time."""
+    for turn in range(20 if rounds else 1):
+        data = _rc4(bytes(byte ^ turn for byte in key), data)
+    return data
 
 
 def _rc4(key, data):

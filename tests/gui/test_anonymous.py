@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.gui.model.aliases import with_aliases
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
 from imbrex.gui.start.application import create_window
-from imbrex.gui.tasks.jobs import FileRead
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 NAMES = re.compile("petrova|sokolov|王小明|zebrowski", re.IGNORECASE)
@@ -90,7 +90,7 @@ def hide(window, wanted=True):
 
 def settle(qtbot, window):
     bench = window.bench
-    timers = (bench._timer, bench.studies._timer)
+    timers = (bench._timer, bench.panels.queries._timer)
     qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
 
 

@@ -121,7 +121,7 @@ def unsafe(window) -> set[str]:
 
 def settle(qtbot, window):
     bench = window.bench
-    timers = (bench._timer, bench.studies._timer)
+    timers = (bench._timer, bench.panels.queries._timer)
     qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
 
 

@@ -69,7 +69,7 @@ DAMAGE = {
     ),
     "fingerprint of nobody": (
         spoil_bucket(lambda old: packed(np.append(old, old[-1] | np.uint64(0xFFFFFFF)))),
-        "1 fingerprints of documents that are not there",
+        "1 fingerprint of documents that are not there",
     ),
     "not in order": (spoil_bucket(lambda old: packed(old[::-1])), "of the index is damaged"),
     "half a number": (spoil_bucket(lambda old: packed(old)[:-3]), "of the index is damaged"),

@@ -15,6 +15,7 @@ from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.inside import ENVELOPE, Service, serve
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, verbatim
 
 _STEP = 0.05  # seconds between two looks at the observer
 _START_SECONDS = 120.0  # a cold disk, an antivirus and a busy machine together
@@ -31,7 +32,7 @@ class Child:
     `multiprocessing.freeze_support()` first.
     """
 
-    def __init__(self, service: Service, *, name: str, memory: int = 0, answer: int = _ANSWER) -> None:
+    def __init__(self, service: Service, *, name: Message, memory: int = 0, answer: int = _ANSWER) -> None:
         """Prepare a child.
 
         Args:
@@ -116,7 +117,7 @@ class Child:
 
     def _start(self) -> None:
         if self._closed:
-            raise ChildDied(f"The {self._name} has been closed.")
+            raise ChildDied(Message("The {name} has been closed.", name=self._name))
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         # Names, not the function itself: so its module is imported inside the limits, and a failure comes back as data.
@@ -126,7 +127,10 @@ class Child:
             with _NAMELESS_MAIN:
                 process.start()
         except OSError as error:
-            raise ChildDied(f"The {self._name} could not be started: {error}.", "Close other programs.") from error
+            raise ChildDied(
+                Message("The {name} could not be started: {reason}.", name=self._name, reason=error),
+                Message("Close other programs."),
+            ) from error
         finally:
             theirs.close()
         self._process = process
@@ -146,7 +150,13 @@ class Child:
             while not self._connection.poll(min(_STEP, seconds)):
                 observer.check()
                 if deadline.has_passed():
-                    raise ChildTimedOut(f"The {self._name} took longer than {seconds:g} seconds and was stopped.")
+                    raise ChildTimedOut(
+                        Message(
+                            "The {name} took longer than {seconds} seconds and was stopped.",
+                            name=self._name,
+                            seconds=f"{seconds:g}",
+                        )
+                    )
             answer = pickle.loads(self._connection.recv_bytes(self._answer + ENVELOPE))
         except (EOFError, OSError) as error:
             raise self._died() from error
@@ -157,15 +167,19 @@ class Child:
         if outcome == "done":
             return value
         if outcome == "refused":
-            raise ImbrexError(value, detail)
+            raise ImbrexError(value, verbatim(detail))
         if value == "MemoryError":
             self._discard()  # what it holds on to would be missing for the next request
-        raise ChildFailed(f"The {self._name} failed ({value}: {detail}).", kind=value)
+        raise ChildFailed(
+            Message("The {name} failed ({kind}: {reason}).", name=self._name, kind=value, reason=detail), kind=value
+        )
 
     def _died(self) -> ChildDied:
         if self._closed:
-            return ChildDied(f"The {self._name} has been closed.")
-        return ChildDied(f"The {self._name} ended before it answered.", from_outside=self._was_ended())
+            return ChildDied(Message("The {name} has been closed.", name=self._name))
+        return ChildDied(
+            Message("The {name} ended before it answered.", name=self._name), from_outside=self._was_ended()
+        )
 
     def _was_ended(self) -> bool:
         """Whether another program, the system for want of memory, or a person has ended the process."""

@@ -1,6 +1,7 @@
 """Failures: why a child process gave no answer."""
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import NOTHING, Message
 
 TOO_LARGE = "AnswerTooLarge"
 """The kind of a failure whose answer was larger than it may be."""
@@ -17,7 +18,7 @@ class ChildTimedOut(ChildError):  # noqa: N818 - names say what happened
 class ChildDied(ChildError):  # noqa: N818
     """The process ended before it answered; `from_outside` where it did not end by its own fault."""
 
-    def __init__(self, message: str, hint: str = "", *, from_outside: bool = False) -> None:
+    def __init__(self, message: Message, hint: Message = NOTHING, *, from_outside: bool = False) -> None:
         super().__init__(message, hint)
         self.from_outside = from_outside
 
@@ -25,6 +26,6 @@ class ChildDied(ChildError):  # noqa: N818
 class ChildFailed(ChildError):  # noqa: N818
     """The work raised an exception that nobody expected; `kind` is the name of its type."""
 
-    def __init__(self, message: str, hint: str = "", kind: str = "") -> None:
+    def __init__(self, message: Message, hint: Message = NOTHING, kind: str = "") -> None:
         super().__init__(message, hint)
         self.kind = kind

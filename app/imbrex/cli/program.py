@@ -10,6 +10,8 @@ from imbrex.cli.output.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
 from imbrex.cli.output.terminal import TerminalProgress, say, set_up_output
 from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 _LEAST = 160
 """Megabytes of address space without which numpy cannot be loaded."""
@@ -58,10 +60,15 @@ def _explained(error: Exception) -> ImbrexError | None:
     if lacks_memory(error):
         return NoMemoryError()
     if isinstance(error, OSError):
-        reason = (error.strerror or str(error)).lower()
+        reason = reason_of(error).lower()
         if error.filename:
-            return ImbrexError(f"The system refused {error.filename}: {reason}.", "Check that you may use it.")
-        return ImbrexError(f"The output cannot be written: {reason}.", "Choose another place.")
+            return ImbrexError(
+                Message("The system refused {filename}: {reason}.", filename=error.filename, reason=reason),
+                Message("Check that you may use it."),
+            )
+        return ImbrexError(
+            Message("The output cannot be written: {reason}.", reason=reason), Message("Choose another place.")
+        )
     return None
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from imbrex.messages import Message
+
 
 @dataclass(frozen=True, slots=True)
 class Describe:
@@ -16,8 +18,8 @@ class Describe:
         phrases: whether the texts of a list are phrases, with spaces in them, and not single words.
     """
 
-    label: str
-    help: str
+    label: Message
+    help: Message
     flag: str
     low: int = 0
     high: int = 0
@@ -25,7 +27,7 @@ class Describe:
 
 
 def option(
-    default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0, *, phrases: bool = False
+    default: Any, label: Message, help_text: Message, flag: str, low: int = 0, high: int = 0, *, phrases: bool = False
 ) -> Any:
     """Declare a field of an options group."""
     return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high, phrases)})

@@ -12,6 +12,7 @@ from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe, option
+from imbrex.messages import Message
 
 LONGEST_SHINGLE = 20
 
@@ -39,31 +40,44 @@ class Canonization:
     """How a text is canonized before it is compared."""
 
     strip_html: bool = option(
-        True, "HTML tags and entities", "Take tags out of the text and read entities as their characters.", "strip-html"
+        True,
+        Message("HTML tags and entities"),
+        Message("Take tags out of the text and read entities as their characters."),
+        "strip-html",
     )
-    fold_case: bool = option(True, "Letter case", "Treat capital and small letters alike.", "fold-case")
-    fold_yo: bool = option(True, "ё as е", "Treat Cyrillic ё and е alike.", "fold-yo")
+    fold_case: bool = option(
+        True, Message("Letter case"), Message("Treat capital and small letters alike."), "fold-case"
+    )
+    fold_yo: bool = option(True, Message("ё as е"), Message("Treat Cyrillic ё and е alike."), "fold-yo")
     drop_punctuation: bool = option(
-        True, "Punctuation and quotes", "Leave out punctuation, quotes and special characters.", "drop-punctuation"
+        True,
+        Message("Punctuation and quotes"),
+        Message("Leave out punctuation, quotes and special characters."),
+        "drop-punctuation",
     )
     collapse_spaces: bool = option(
         True,
-        "Runs of white space",
-        "Count any run of white space as one; otherwise longer runs are words of their own.",
+        Message("Runs of white space"),
+        Message("Count any run of white space as one; otherwise longer runs are words of their own."),
         "collapse-spaces",
     )
-    drop_numbers: bool = option(False, "Numbers", "Leave out words made of digits.", "drop-numbers")
+    drop_numbers: bool = option(False, Message("Numbers"), Message("Leave out words made of digits."), "drop-numbers")
     drop_stop_words: bool = option(
-        True, "Stop words", "Leave out the commonest function words of the language.", "drop-stop-words"
+        True,
+        Message("Stop words"),
+        Message("Leave out the commonest function words of the language."),
+        "drop-stop-words",
     )
     stop_words: tuple[str, ...] = option(
-        (), "Own stop words", "Words to leave out in place of the language's list.", "stop-words"
+        (), Message("Own stop words"), Message("Words to leave out in place of the language's list."), "stop-words"
     )
-    drop: PartOfSpeech = option(FUNCTION_WORDS, "Parts of speech", "Leave out words of these parts of speech.", "drop")
+    drop: PartOfSpeech = option(
+        FUNCTION_WORDS, Message("Parts of speech"), Message("Leave out words of these parts of speech."), "drop"
+    )
     word_form: WordForm = option(
         WordForm.LEMMA,
-        "Word form",
-        "Compare words as written, by their normal form (lemma) or by their stem.",
+        Message("Word form"),
+        Message("Compare words as written, by their normal form (lemma) or by their stem."),
         "word-form",
     )
 
@@ -73,37 +87,60 @@ class Disguises:
     """Which disguises are undone; each is found and told of in any case."""
 
     lookalikes: bool = option(
-        True, "Look-alike letters", "Read letters of another alphabet as those they look like.", "undo-lookalikes"
+        True,
+        Message("Look-alike letters"),
+        Message("Read letters of another alphabet as those they look like."),
+        "undo-lookalikes",
     )
     styled: bool = option(
-        True, "Styled letters", "Read full-width, mathematical and circled letters as plain ones.", "undo-styled"
+        True,
+        Message("Styled letters"),
+        Message("Read full-width, mathematical and circled letters as plain ones."),
+        "undo-styled",
     )
-    invisible: bool = option(True, "Zero-width characters", "Take invisible characters out of words.", "undo-invisible")
-    soft_hyphens: bool = option(True, "Soft hyphens", "Take soft hyphens out of words.", "undo-soft-hyphens")
+    invisible: bool = option(
+        True, Message("Zero-width characters"), Message("Take invisible characters out of words."), "undo-invisible"
+    )
+    soft_hyphens: bool = option(
+        True, Message("Soft hyphens"), Message("Take soft hyphens out of words."), "undo-soft-hyphens"
+    )
     overlays: bool = option(
-        True, "Marks over letters", "Take off marks that no letter is written with.", "undo-overlays"
+        True, Message("Marks over letters"), Message("Take off marks that no letter is written with."), "undo-overlays"
     )
     direction: bool = option(
-        True, "Text stored backwards", "Turn text round that a direction mark shows the other way.", "undo-direction"
+        True,
+        Message("Text stored backwards"),
+        Message("Turn text round that a direction mark shows the other way."),
+        "undo-direction",
     )
-    spaced: bool = option(True, "Spaced letters", "Join letters with spaces between them to words.", "undo-spaced")
+    spaced: bool = option(
+        True, Message("Spaced letters"), Message("Join letters with spaces between them to words."), "undo-spaced"
+    )
     split: bool = option(
-        True, "Split words", "Join two pieces to a word of the dictionary where one alone is none.", "undo-split"
+        True,
+        Message("Split words"),
+        Message("Join two pieces to a word of the dictionary where one alone is none."),
+        "undo-split",
     )
     joined: bool = option(
-        True, "Joined words", "Take apart what is no word of the dictionary, but two or more of them.", "undo-joined"
+        True,
+        Message("Joined words"),
+        Message("Take apart what is no word of the dictionary, but two or more of them."),
+        "undo-joined",
     )
-    numerals: bool = option(False, "Numbers in words", "Read numbers written as words as digits.", "undo-numerals")
+    numerals: bool = option(
+        False, Message("Numbers in words"), Message("Read numbers written as words as digits."), "undo-numerals"
+    )
     unseen: bool = option(
         True,
-        "Invisible text",
-        "Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.",
+        Message("Invisible text"),
+        Message("Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture."),
         "undo-unseen",
     )
     layers: bool = option(
         False,
-        "Text beside the text",
-        "Compare text in comments, tracked deletions, descriptions of pictures and field codes too.",
+        Message("Text beside the text"),
+        Message("Compare text in comments, tracked deletions, descriptions of pictures and field codes too."),
         "compare-layers",
     )
 
@@ -114,8 +151,8 @@ class Shingling:
 
     length: int = option(
         3,
-        "Shingle length",
-        "Words in a shingle; longer shingles find only longer copies.",
+        Message("Shingle length"),
+        Message("Words in a shingle; longer shingles find only longer copies."),
         "shingle-length",
         1,
         LONGEST_SHINGLE,
@@ -127,7 +164,12 @@ class PassageRules:
     """Which runs of shared shingles count as a passage."""
 
     minimum_words: int = option(
-        1, "Shortest passage", "Leave out passages of fewer compared words.", "minimum-passage", 1, 100
+        1,
+        Message("Shortest passage"),
+        Message("Leave out passages of fewer compared words."),
+        "minimum-passage",
+        1,
+        100,
     )
 
 
@@ -137,24 +179,30 @@ class Exclusions:
 
     template_words: int = option(
         3,
-        "Template match",
-        "Compared words in a row that a text must share with a template for them to be left out.",
+        Message("Template match"),
+        Message("Compared words in a row that a text must share with a template for them to be left out."),
         "template-words",
         2,
         LONGEST_SHINGLE,
     )
     phrases: tuple[str, ...] = option(
         (),
-        "Excluded phrases",
-        "Phrases to leave out wherever all their compared words stand in a row.",
+        Message("Excluded phrases"),
+        Message("Phrases to leave out wherever all their compared words stand in a row."),
         "exclude-phrases",
         phrases=True,
     )
     quotations: bool = option(
-        False, "Quotations", "Leave words inside quotation marks out of every comparison.", "exclude-quotations"
+        False,
+        Message("Quotations"),
+        Message("Leave words inside quotation marks out of every comparison."),
+        "exclude-quotations",
     )
     bibliographies: bool = option(
-        False, "Bibliographies", "Leave lists of references out of every comparison.", "exclude-bibliographies"
+        False,
+        Message("Bibliographies"),
+        Message("Leave lists of references out of every comparison."),
+        "exclude-bibliographies",
     )
 
 
@@ -163,23 +211,40 @@ class WhatCounts:
     """Which passages of a pair count in the figure after exclusions; all of them are found and shown in any case."""
 
     not_cited: bool = option(
-        True, "Not cited", "Count passages with neither quotation marks nor a citation.", "count-not-cited"
+        True,
+        Message("Not cited"),
+        Message("Count passages with neither quotation marks nor a citation."),
+        "count-not-cited",
     )
     marks_missing: bool = option(
-        True, "Quotation marks missing", "Count passages that are cited, but not quoted.", "count-marks-missing"
+        True,
+        Message("Quotation marks missing"),
+        Message("Count passages that are cited, but not quoted."),
+        "count-marks-missing",
     )
     citation_missing: bool = option(
-        True, "Citation missing", "Count passages in quotation marks without a citation.", "count-citation-missing"
+        True,
+        Message("Citation missing"),
+        Message("Count passages in quotation marks without a citation."),
+        "count-citation-missing",
     )
     cited_and_quoted: bool = option(
-        False, "Cited and quoted", "Count passages in quotation marks with a citation.", "count-cited-and-quoted"
+        False,
+        Message("Cited and quoted"),
+        Message("Count passages in quotation marks with a citation."),
+        "count-cited-and-quoted",
     )
-    bibliography: bool = option(False, "Bibliography", "Count passages in lists of references.", "count-bibliography")
+    bibliography: bool = option(
+        False, Message("Bibliography"), Message("Count passages in lists of references."), "count-bibliography"
+    )
     template: bool = option(
-        False, "Template text", "Count passages that stand in a template or an excluded phrase.", "count-template"
+        False,
+        Message("Template text"),
+        Message("Count passages that stand in a template or an excluded phrase."),
+        "count-template",
     )
     own_work: bool = option(
-        False, "Own earlier work", "Count passages from a text by the same author.", "count-own-work"
+        False, Message("Own earlier work"), Message("Count passages from a text by the same author."), "count-own-work"
     )
 
 
@@ -193,7 +258,9 @@ class Options:
     passages: PassageRules = PassageRules()
     exclusions: Exclusions = Exclusions()
     attribution: WhatCounts = WhatCounts()
-    language: str = option("", "Language", "Language of all documents; empty finds it for each.", "language")
+    language: str = option(
+        "", Message("Language"), Message("Language of all documents; empty finds it for each."), "language"
+    )
 
     def __post_init__(self) -> None:
         bad = [

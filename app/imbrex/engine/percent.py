@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from imbrex.messages import Figure
+
 _FINEST = 4
 """Decimals of a percentage beyond which single and double precision may differ: 3 of 10 is .30000001 in one of them."""
 
@@ -17,6 +19,17 @@ class Rounded:
 
     value: float
     bound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Percent(Figure):
+    """A fraction of 1 in a message."""
+
+    fraction: float
+    decimals: int = 1
+
+    def __str__(self) -> str:
+        return percent(self.fraction, self.decimals)
 
 
 def rounded(fraction: float, decimals: int = 1) -> Rounded:

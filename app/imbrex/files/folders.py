@@ -10,6 +10,8 @@ from typing import TypeAlias
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import SUFFIXES
 from imbrex.files.shown_names import shown_name
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
@@ -40,7 +42,12 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
             found.append(path)
         else:
             problems.append(
-                Problem(_name(path), "There is no such file.", "Check the spelling of its name.", str(path))
+                Problem(
+                    _name(path),
+                    Message("There is no such file."),
+                    Message("Check the spelling of its name."),
+                    str(path),
+                )
             )
     return found, problems
 
@@ -76,8 +83,9 @@ def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
     found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
     if not found and not problems:
-        hint = f"Kinds that can be read: {', '.join(sorted(suffix[1:] for suffix in SUFFIXES))}."
-        problems.append(Problem(_name(folder), "There is no document in this folder.", hint, str(folder)))
+        kinds = ", ".join(sorted(suffix[1:] for suffix in SUFFIXES))
+        hint = Message("Kinds that can be read: {kinds}.", kinds=kinds)
+        problems.append(Problem(_name(folder), Message("There is no document in this folder."), hint, str(folder)))
     return found, problems
 
 
@@ -123,11 +131,11 @@ def _is_there(path: Path) -> bool:
 
 
 def _unlisted(folder: Path, error: OSError) -> Problem:
-    hint = (
-        "Move it up a few folders." if error.errno == errno.ENAMETOOLONG else "Check that it is there and may be read."
-    )
-    reason = (error.strerror or str(error)).lower()
-    return Problem(_name(folder), f"The folder cannot be opened: {reason}.", hint, str(folder))
+    hint = Message("Check that it is there and may be read.")
+    if error.errno == errno.ENAMETOOLONG:
+        hint = Message("Move it up a few folders.")
+    reason = reason_of(error).lower()
+    return Problem(_name(folder), Message("The folder cannot be opened: {reason}.", reason=reason), hint, str(folder))
 
 
 def _is_hidden(name: str) -> bool:

@@ -8,6 +8,7 @@ from imbrex.files.shared.extracted import Item, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged
 from imbrex.files.unsupported_formats import describe
+from imbrex.messages import Message
 
 
 class Module(Protocol):
@@ -67,5 +68,6 @@ def recognize(source: Source) -> Format:
 
 def _unknown() -> UnreadableError:
     return UnreadableError(
-        "This is no text document of a kind that can be read.", "Save its text as txt, docx, odt or pdf and open that."
+        Message("This is no text document of a kind that can be read."),
+        Message("Save its text as txt, docx, odt or pdf and open that."),
     )

@@ -21,6 +21,7 @@ from imbrex.files.shared.source import has_signature
 from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.files.shared.zip_archive import DAMAGED_HINT
 from imbrex.files.shown_names import shown_name
+from imbrex.messages import Message
 
 __all__ = ["Reader", "expand"]
 
@@ -28,15 +29,15 @@ SECONDS = 20.0  # of processor time; the slowest of 386 odd and hostile office f
 MEMORY = 2**30
 ANSWER = 256 * 2**20  # as much as a file that is read may have
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
-_MEMORY_HINT = "Close other programs, as memory may be short, and open the file again."
-_SIMPLER = "Save its text as docx, odt or txt and open that."
+_MEMORY_HINT = Message("Close other programs, as memory may be short, and open the file again.")
+_SIMPLER = Message("Save its text as docx, odt or txt and open that.")
 
 
 class Reader:
     """Read files: short plain text at once, everything else in a child process with limits."""
 
     def __init__(self) -> None:
-        self._child = Child(reader_process.serve, name="file reader", memory=MEMORY, answer=ANSWER)
+        self._child = Child(reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER)
 
     def __enter__(self) -> Self:
         return self
@@ -88,21 +89,26 @@ def _is_small(path: Path) -> bool:
         return True  # opening it says what is wrong
 
 
-def _explain(error: ImbrexError) -> tuple[str, str]:
+def _explain(error: ImbrexError) -> tuple[Message, Message]:
     """Say what the end of the child means for the file."""
     match error:
         case ChildTimedOut():
-            return f"Reading the file took longer than {SECONDS:.0f} seconds and was stopped.", _SIMPLER
+            message = Message(
+                "Reading the file took longer than {seconds} seconds and was stopped.", seconds=int(SECONDS)
+            )
+            return message, _SIMPLER
         case ChildFailed(kind=failures.TOO_LARGE):
-            return f"The text of the file would be larger than {ANSWER // 2**20} MB.", _SIMPLER
+            return Message("The text of the file would be larger than {size} MB.", size=ANSWER // 2**20), _SIMPLER
         case ChildFailed(kind="MemoryError"):
-            return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
+            return Message("Reading the file takes more than {size} MB of memory.", size=MEMORY // 2**20), _SIMPLER
         case ChildFailed():
-            return f"The file is damaged or unusual: its reader gave up ({error.kind}).", DAMAGED_HINT
+            message = Message("The file is damaged or unusual: its reader gave up ({kind}).", kind=error.kind)
+            return message, DAMAGED_HINT
         case ChildDied(from_outside=True):
-            return "The reader of the file was stopped twice by the system or another program.", _MEMORY_HINT
+            message = Message("The reader of the file was stopped twice by the system or another program.")
+            return message, _MEMORY_HINT
         case ChildDied():
-            return "The file made its reader crash; nothing else is affected.", _SIMPLER
+            return Message("The file made its reader crash; nothing else is affected."), _SIMPLER
     return error.message, error.hint
 
 

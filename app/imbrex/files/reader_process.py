@@ -11,10 +11,12 @@ from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.passwords import unlocked
 from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
 from imbrex.files.shared.source import Source
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 LARGEST = 256 * 2**20
 _MORE = 2**20
-_NO_FILE = ("This is no ordinary file.", "Open a document or a folder.")
+_NO_FILE = (Message("This is no ordinary file."), Message("Open a document or a folder."))
 
 Request = tuple[str, str]
 """A path, and the password of the file or an empty one."""
@@ -44,8 +46,8 @@ def read_file(path: str, password: str = "") -> Answer:
         return form.name, form.load().read(source), digest
     except RecursionError as error:
         raise UnreadableError(
-            "What is in the file is nested more deeply than in any document; it may be a trap.",
-            "If you trust it, save its text as plain text and open that.",
+            Message("What is in the file is nested more deeply than in any document; it may be a trap."),
+            Message("If you trust it, save its text as plain text and open that."),
         ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], digest
@@ -65,12 +67,13 @@ def load(path: Path) -> Source:
     except (OSError, ValueError) as error:  # a name with a zero character is a ValueError
         if not isinstance(error, ValueError) and path.is_dir():
             raise UnreadableError(*_NO_FILE) from error
-        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        reason = reason_of(error).lower()
         raise UnreadableError(
-            f"The file cannot be opened: {reason}.", "Check that it is there and may be read."
+            Message("The file cannot be opened: {reason}.", reason=reason),
+            Message("Check that it is there and may be read."),
         ) from error
     if not data:
-        raise UnreadableError("The file is empty.", "Check that it is the right file.")
+        raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
     return Source(data, path.suffix.lower(), path.name)
 
 
@@ -87,7 +90,10 @@ def _read(file: io.FileIO) -> bytes:
             data += more
         if len(data) <= LARGEST:
             return data
-    raise UnreadableError(f"The file is larger than {LARGEST // 2**20} MB.", "Split it, or save its text alone.")
+    raise UnreadableError(
+        Message("The file is larger than {size} MB.", size=LARGEST // 2**20),
+        Message("Split it, or save its text alone."),
+    )
 
 
 def usual_format(path: Path) -> Format | None:

@@ -19,6 +19,7 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.chinese import pieces
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
+from imbrex.messages import Message
 
 _WORDS = 2000  # asked in one request
 _SECONDS = 180.0  # for one request; a first one also loads a dictionary on a busy machine
@@ -48,7 +49,7 @@ class RemoteLanguages:
 
     def __init__(self, child: Child | None = None) -> None:
         """Use a child made with `serve`, or make one."""
-        self._child = child or Child(serve, name="language service")
+        self._child = child or Child(serve, name=Message("language service"))
         self._facts = Languages()
 
     def __enter__(self) -> Self:
@@ -84,8 +85,12 @@ class RemoteLanguages:
         except ChildError as error:
             name = self._facts.find(request[0]).name
             raise ImbrexError(
-                f"The words of a text in {name} could not be looked up: {error.message}",
-                "Close other programs, or compare the words as written.",
+                Message(
+                    "The words of a text in {language} could not be looked up: {reason}",
+                    language=name,
+                    reason=error.message,
+                ),
+                Message("Close other programs, or compare the words as written."),
             ) from error
 
 

@@ -23,6 +23,7 @@ from imbrex.library.documents.names import NewName, add_names
 from imbrex.library.documents.serialization import pack
 from imbrex.library.index.posting import MOST_DOCUMENTS
 from imbrex.library.index.writing import BATCH, write_index
+from imbrex.messages import Message
 
 _CHARACTERS = 4 << 20  # of a batch; long documents come in smaller ones
 _TRIES = 3
@@ -105,7 +106,10 @@ def _write(
     fresh = [one for one in prepared if one.whole not in there]
     first = take_numbers(connection, DOCUMENT, len(fresh)) if fresh else 0
     if first + len(fresh) > MOST_DOCUMENTS:
-        raise ImbrexError(f"A library holds {MOST_DOCUMENTS:,} documents at most.", "Create another one.")
+        raise ImbrexError(
+            Message("A library holds {most:,} documents at most.", most=MOST_DOCUMENTS),
+            Message("Create another one."),
+        )
     numbers = {one.whole: first + place for place, one in enumerate(fresh)}
     _write_documents(connection, fresh, first, ledger.generation, now)
     numbers |= there

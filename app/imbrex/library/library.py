@@ -35,6 +35,7 @@ from imbrex.library.search.near_duplicates import find_groups
 from imbrex.library.transfer.exporting import export
 from imbrex.library.transfer.importing import Imported, import_documents
 from imbrex.library.verification import verify
+from imbrex.messages import Message, sentences
 
 _MANY = 256  # documents added at once
 
@@ -248,15 +249,21 @@ class Library(Opened):
             self.store.wipe(schema.metadata.sorted_tables)
         except ImbrexError as error:
             raise ImbrexError(
-                f"What was to go is deleted, but traces of it may stay in the file or beside it: {error.message}",
-                f"{error.hint} They go when everybody has closed the library and something is deleted again.",
+                Message(
+                    "What was to go is deleted, but traces of it may stay in the file or beside it: {reason}",
+                    reason=error.message,
+                ),
+                sentences(
+                    error.hint,
+                    Message("They go when everybody has closed the library and something is deleted again."),
+                ),
             ) from error
 
     def _check_shared(self) -> None:
         if self.store.is_file:
             raise ImbrexError(
-                "A library in a file has no roles: whoever may write to the file may do everything.",
-                "Set the rights of the file instead, or share the library on PostgreSQL.",
+                Message("A library in a file has no roles: whoever may write to the file may do everything."),
+                Message("Set the rights of the file instead, or share the library on PostgreSQL."),
             )
 
     def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer, now: str = "") -> list[Addition]:

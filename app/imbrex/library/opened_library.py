@@ -21,8 +21,9 @@ from imbrex.library.database.store import Store
 from imbrex.library.documents.library_info import Info
 from imbrex.library.index.rebuilding import pending
 from imbrex.library.index.segments import segments_of
+from imbrex.messages import NOTHING, Message, sentences
 
-_OUTDATED = (
+_OUTDATED = Message(
     "The index of the library {library} was made by another version of the program, and may miss copies until it is "
     "made anew."
 )
@@ -50,7 +51,7 @@ class Opened:
         self._clock = clock
         with store.reading() as connection:
             self._ledger = read_ledger(connection)
-        self.notice = _OUTDATED.format(library=store.shown) if self._ledger.is_outdated else ""
+        self.notice = _OUTDATED.format(library=store.shown) if self._ledger.is_outdated else NOTHING
         self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
 
     @classmethod
@@ -95,7 +96,7 @@ class Opened:
         try:
             notice = bring_up_to_date(store, observer)
             library = cls(store, find_language, clock)
-            library.notice = " ".join(filter(None, (notice, library.notice, store.notice)))
+            library.notice = sentences(notice, library.notice, store.notice)
             return library
         except BaseException:
             store.close()
@@ -143,8 +144,8 @@ def _make_tables(store: Store, ledger: Ledger) -> None:
     with store.writing() as connection:
         if set(schema.metadata.tables) & set(inspect(connection).get_table_names()):
             raise ImbrexError(
-                f"There is a library, or something else, in {store.shown} already.",
-                "Open it, or let the server's administrator make another database.",
+                Message("There is a library, or something else, in {shown} already.", shown=store.shown),
+                Message("Open it, or let the server's administrator make another database."),
             )
         schema.metadata.create_all(connection)
         write_ledger(connection, ledger)

@@ -21,8 +21,9 @@ from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.serialization import Kept, unpack
 from imbrex.library.index.fingerprint_counts import REINDEX, IndexTally
 from imbrex.library.index.text_keys import marks_of, signed
+from imbrex.messages import Message
 
-_COPY = "Use the newest good copy of the library, or remove the document and add it again."
+_COPY = Message("Use the newest good copy of the library, or remove the document and add it again.")
 _ROWS = 256
 
 
@@ -73,9 +74,9 @@ class _Verification:
         named = {row.document for row in self._rows(schema.names, numbers)}
         for number in numbers:
             if number not in named:
-                self._flaws.add(f"Document {number} has no name.", _COPY, number)
+                self._flaws.add(Message("Document {number} has no name.", number=number), _COPY, number)
             if number not in packed and self._ledger.mode is Mode.TEXTS:
-                self._flaws.add(f"The text of document {number} is missing.", _COPY, number)
+                self._flaws.add(Message("The text of document {number} is missing.", number=number), _COPY, number)
         self._check_wholes(rows)
         kept = {number: one for number in sorted(packed) if (one := self._unpacked(number, packed[number])) is not None}
         documents = [one.document(str(number), "", "", "", rows[number].language) for number, one in kept.items()]
@@ -98,22 +99,28 @@ class _Verification:
         }
         for number, row in rows.items():
             if found.get(bytes(row.whole)) != number:
-                self._flaws.add(f"Document {number} is not found by its text.", _COPY, number)
+                self._flaws.add(Message("Document {number} is not found by its text.", number=number), _COPY, number)
 
     def _unpacked(self, number: int, packed: bytes) -> Kept | None:
         self._texts += 1
         try:
             return unpack(packed)
         except ImbrexError:
-            self._flaws.add(f"The text of document {number} is damaged.", _COPY, number)
+            self._flaws.add(Message("The text of document {number} is damaged.", number=number), _COPY, number)
             return None
 
     def _check_text(self, row: Row[tuple[object, ...]], kept: Kept, made: Fingerprints) -> None:
         number = row.document
         if text_digest(kept.text) != bytes(row.whole) or len(kept.text) != row.characters:
-            self._flaws.add(f"The text of document {number} is not the one that was added.", _COPY, number)
+            self._flaws.add(
+                Message("The text of document {number} is not the one that was added.", number=number), _COPY, number
+            )
         if not self._tally.agrees(number, made.hashes):
-            self._flaws.add(f"The index has other fingerprints of document {number} than its text.", REINDEX, number)
+            self._flaws.add(
+                Message("The index has other fingerprints of document {number} than its text.", number=number),
+                REINDEX,
+                number,
+            )
 
     def _check_signs(self, numbers: Sequence[int], made: dict[int, Fingerprints]) -> None:
         rows = {
@@ -122,12 +129,16 @@ class _Verification:
         for number in numbers:
             row, one = rows.get(number), made.get(number)
             if row is None:
-                self._flaws.add(f"Document {number} is not in the index.", REINDEX, number)
+                self._flaws.add(Message("Document {number} is not in the index.", number=number), REINDEX, number)
             elif row.fingerprints != self._tally.count(number):
-                self._flaws.add(f"The index lacks fingerprints of document {number}.", REINDEX, number)
+                self._flaws.add(
+                    Message("The index lacks fingerprints of document {number}.", number=number), REINDEX, number
+                )
             elif one and (row.kept, row.simhash, row.longest) != (one.kept, signed(one.simhash), len(one.longest)):
                 self._flaws.add(
-                    f"What the index notes of document {number} is not what its text gives.", REINDEX, number
+                    Message("What the index notes of document {number} is not what its text gives.", number=number),
+                    REINDEX,
+                    number,
                 )
 
     def _check_marks(self, made: dict[int, Fingerprints]) -> None:
@@ -140,7 +151,7 @@ class _Verification:
         for part in chunked(sorted({mark for mark, _ in wanted})):
             found.update(tuple(row) for row in self._connection.execute(query.where(table.c.key.in_(part))))
         for number in sorted({number for _, number in wanted - found}):
-            self._flaws.add(f"The index lacks marks of document {number}.", REINDEX, number)
+            self._flaws.add(Message("The index lacks marks of document {number}.", number=number), REINDEX, number)
 
     def _check_totals(self) -> None:
         """Rows that belong to no document: of all others each document has been asked for."""
@@ -150,16 +161,17 @@ class _Verification:
         # Which marks a document has that left no text behind, nobody can tell.
         marks = self._marks if self._ledger.mode is Mode.TEXTS else sys.maxsize
         totals = (
-            ("names", select(func.count(schema.names.c.document.distinct())), documents),
-            ("texts", select(func.count()).select_from(schema.texts), self._texts),
-            ("hashes of texts", select(func.count()).select_from(schema.wholes), documents),
-            ("notes in the index", select(func.count()).select_from(schema.signs).where(mine), documents),
-            ("marks in the index", select(func.count()).select_from(schema.keys).where(of_index), marks),
+            (Message("names"), select(func.count(schema.names.c.document.distinct())), documents),
+            (Message("texts"), select(func.count()).select_from(schema.texts), self._texts),
+            (Message("hashes of texts"), select(func.count()).select_from(schema.wholes), documents),
+            (Message("notes in the index"), select(func.count()).select_from(schema.signs).where(mine), documents),
+            (Message("marks in the index"), select(func.count()).select_from(schema.keys).where(of_index), marks),
         )
         for what, query, wanted in totals:
             if (self._connection.scalar(query) or 0) > wanted:
                 self._flaws.add(
-                    f"There are {what} of documents that are not there.", "They do no harm; export the rest."
+                    Message("There are {what} of documents that are not there.", what=what),
+                    Message("They do no harm; export the rest."),
                 )
 
     def _check_counters(self) -> None:
@@ -173,8 +185,10 @@ class _Verification:
         for name, query in highest.items():
             if (self._connection.scalar(query) or 0) >= following.get(name, 0):
                 self._flaws.add(
-                    f"The next number of a {name} is one that was given already, so nothing can be added.",
-                    "Export the library and import that into a new one.",
+                    Message(
+                        "The next number of a {name} is one that was given already, so nothing can be added.", name=name
+                    ),
+                    Message("Export the library and import that into a new one."),
                 )
 
 
@@ -187,7 +201,9 @@ def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
         told = connection.execute(text(f"PRAGMA integrity_check({Flaws.MOST})")).scalars().all()
     for line in told:
         if line != "ok":
-            flaws.add(f"The file is damaged: {line}.", "Use the newest good copy of the library.")
+            flaws.add(
+                Message("The file is damaged: {line}.", line=line), Message("Use the newest good copy of the library.")
+            )
 
 
 def _parts(numbers: list[int]) -> list[list[int]]:

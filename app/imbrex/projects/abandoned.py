@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
+from imbrex.messages import NOTHING, Message
 from imbrex.projects.database import connect, in_sentences
 from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
 from imbrex.projects.lock import Lock
@@ -53,8 +54,8 @@ class Abandoned:
     passages: int = 0
     notes: int = 0
     source: Path | None = None
-    note: str = ""
-    problem: str = ""
+    note: Message = NOTHING
+    problem: Message = NOTHING
 
     def read(self, observer: Observer = SILENT) -> Project:
         """The session as it was written last; the journal stays.
@@ -103,7 +104,7 @@ def _look(folder: Path, name: str) -> Abandoned | None:
         with _connected(path, SILENT) as (connection, format_):
             _describe(one, connection, format_)
     except (OSError, ImbrexError) as error:
-        one.problem = str(error)
+        one.problem = told(error)
     return one
 
 

@@ -1,37 +1,31 @@
 """Database: how SQLite is let at a project file, and how what it raises is said."""
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 
-from imbrex.engine.observer import Cancelled, Observer
+from imbrex import sqlite
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, sentences
 from imbrex.projects.format import TABLES
 from imbrex.projects.packing import LARGEST, DamagedError
 
-_STEPS = 20_000  # of SQLite's machine between two questions whether to stop: a few ms
-_PAGE = 8192  # bytes: most texts of a page fit into one
-# Whatever somebody has written into a file, its schema calls no function that could do harm.
-_CAREFUL = ("trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY")
-
-DAMAGED = "{path} is damaged, or was not copied completely."
-_TAKE_COPY = "Use the newest good copy of the project, or open its documents anew."
-_ELSEWHERE = "Choose another folder, or check whether you may write there."
-_ROOM = "Make room, or choose another disk."
-_DISK = "Check whether the disk, or the connection to it, is all right."
+DAMAGED = Message("{path} is damaged, or was not copied completely.")
+_TAKE_COPY = Message("Use the newest good copy of the project, or open its documents anew.")
+_ELSEWHERE = Message("Choose another folder, or check whether you may write there.")
+_ROOM = Message("Make room, or choose another disk.")
+_DISK = Message("Check whether the disk, or the connection to it, is all right.")
 _SENTENCES = {
-    "SQLITE_NOTADB": ("{path} is not a project of Imbrex.", "Choose a file that ends with .imbrex."),
-    "SQLITE_FULL": ("There is no room for {path}.", _ROOM),
-    "SQLITE_IOERR_WRITE": ("{path} cannot be written: there may be no room.", _ROOM),
-    "SQLITE_IOERR": ("{path} can be neither read nor written.", _DISK),
-    "SQLITE_READONLY": ("{path} cannot be written.", _ELSEWHERE),
-    "SQLITE_CANTOPEN": ("{path} cannot be opened.", "Check whether it is there and may be read."),
-    "SQLITE_PERM": ("{path} cannot be opened.", "Check whether it may be read."),
-    "SQLITE_BUSY": ("{path} is in use by another program.", "Close it there."),
-    "SQLITE_NOMEM": ("There is not enough memory for {path}.", "Close other programs."),
+    "SQLITE_NOTADB": (Message("{path} is not a project of Imbrex."), Message("Choose a file that ends with .imbrex.")),
+    "SQLITE_FULL": (Message("There is no room for {path}."), _ROOM),
+    "SQLITE_IOERR_WRITE": (Message("{path} cannot be written: there may be no room."), _ROOM),
+    "SQLITE_IOERR": (Message("{path} can be neither read nor written."), _DISK),
+    "SQLITE_READONLY": (Message("{path} cannot be written."), _ELSEWHERE),
+    "SQLITE_CANTOPEN": (Message("{path} cannot be opened."), Message("Check whether it is there and may be read.")),
+    "SQLITE_PERM": (Message("{path} cannot be opened."), Message("Check whether it may be read.")),
+    "SQLITE_BUSY": (Message("{path} is in use by another program."), Message("Close it there.")),
+    "SQLITE_NOMEM": (Message("There is not enough memory for {path}."), Message("Close other programs.")),
 }
 
 
@@ -46,7 +40,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     # Files are replaced as a whole and never written in place, so nothing beside them belongs to them.
     query = {"ro": "mode=ro&immutable=1", "rw": "mode=rw", "alone": "mode=rw&nolock=1"}[mode]
     # A journal may be closed by another thread than the one that writes it, but never at the same time.
-    connection = sqlite3.connect(f"{_address(path)}?{query}", uri=True, isolation_level=None, check_same_thread=False)
+    connection = sqlite.connect(path, query)
     try:
         _be_careful(connection)
     except BaseException:
@@ -64,7 +58,7 @@ def in_memory() -> sqlite3.Connection:
 
 def page_size(connection: sqlite3.Connection) -> None:
     """Set the size of the pages of a file that is still empty."""
-    connection.execute(f"PRAGMA page_size={_PAGE}")
+    connection.execute(f"PRAGMA page_size={sqlite.PAGE}")
 
 
 def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLES) -> None:
@@ -79,29 +73,6 @@ def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLE
 
 
 @contextlib.contextmanager
-def stoppable(connection: sqlite3.Connection, observer: Observer) -> Iterator[None]:
-    """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
-    stopped: list[Cancelled] = []
-
-    def ask() -> int:
-        try:
-            observer.check()
-        except Cancelled as error:
-            stopped.append(error)
-        return len(stopped)
-
-    connection.set_progress_handler(ask, _STEPS)
-    try:
-        yield
-    except sqlite3.OperationalError:
-        if stopped:
-            raise stopped[0] from None
-        raise
-    finally:
-        connection.set_progress_handler(None, 0)
-
-
-@contextlib.contextmanager
 def in_sentences(path: Path) -> Iterator[None]:
     """Turn what SQLite and readers raise into an ImbrexError that names the file; no text of it is repeated."""
     try:
@@ -113,13 +84,15 @@ def in_sentences(path: Path) -> Iterator[None]:
         # What SQLite says of a damaged schema has names of that schema in it, and Python reads them as UTF-8.
         raise ImbrexError(DAMAGED.format(path=path), _TAKE_COPY) from error
     except DamagedError as error:
-        raise ImbrexError(f"{DAMAGED.format(path=path)} What is wrong: {error}.", _TAKE_COPY) from error
+        raise ImbrexError(
+            sentences(DAMAGED.format(path=path), Message("What is wrong: {reason}.", reason=error)), _TAKE_COPY
+        ) from error
     except MemoryError as error:
         message, hint = _SENTENCES["SQLITE_NOMEM"]
         raise ImbrexError(message.format(path=path), hint) from error
 
 
-def _said(error: sqlite3.Error) -> tuple[str, str]:
+def _said(error: sqlite3.Error) -> tuple[Message, Message]:
     # Extended codes go on behind the name: SQLITE_IOERR_READ.
     name = getattr(error, "sqlite_errorname", "")
     for known, sentence in _SENTENCES.items():
@@ -133,13 +106,4 @@ def _be_careful(connection: sqlite3.Connection) -> None:
     connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST + 1024)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-    for setting in _CAREFUL:
-        connection.execute(f"PRAGMA {setting}").close()
-
-
-def _address(path: Path) -> str:
-    """A file's name as SQLite takes it, with any bytes that the system allows in names."""
-    name = os.path.abspath(path)
-    if os.name == "nt":
-        name = name.replace("\\", "/")
-    return f"file://{'' if name.startswith('/') else '/'}{quote(os.fsencode(name))}"
+    sqlite.set_pragmas(connection, sqlite.CAREFUL)

@@ -8,6 +8,7 @@ from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.flushing import flush
+from imbrex.messages import Message, sentences
 from imbrex.private import make_file, make_own_folder
 from imbrex.projects.abandoned import Abandoned, abandoned
 from imbrex.projects.database import connect, in_sentences, page_size
@@ -15,6 +16,7 @@ from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
 from imbrex.projects.lock import Lock
 from imbrex.projects.project import Project
 from imbrex.projects.writing import Written, make_tables, write_facts, write_project
+from imbrex.system_errors import reason_of
 
 __all__ = ["Abandoned", "Journal", "abandoned"]
 
@@ -134,9 +136,14 @@ def _now() -> str:
 
 
 def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:
-    known = error.message if isinstance(error, ImbrexError) else ""
-    reason = known or f"{folder} cannot be written: {getattr(error, 'strerror', None) or error}."
+    if isinstance(error, ImbrexError):
+        reason = error.message
+    else:
+        reason = Message("{path} cannot be written: {reason}.", path=folder, reason=reason_of(error))
     return ImbrexError(
-        f"What you do is not kept in case of a crash. {reason}",
-        f"Save the project often, and check whether you may write to {folder} and whether there is room.",
+        sentences(Message("What you do is not kept in case of a crash."), reason),
+        Message(
+            "Save the project often, and check whether you may write to {folder} and whether there is room.",
+            folder=folder,
+        ),
     )

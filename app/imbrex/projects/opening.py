@@ -11,8 +11,9 @@ from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
+from imbrex.messages import NOTHING, Message, sentences
 from imbrex.private import close_to_strangers
-from imbrex.projects.database import check_tables, connect, in_sentences, stoppable
+from imbrex.projects.database import check_tables, connect, in_sentences
 from imbrex.projects.format import APPLICATION, FORMAT
 from imbrex.projects.migrations import migrated
 from imbrex.projects.packing import DamagedError
@@ -21,6 +22,8 @@ from imbrex.projects.reading import read_documents, read_fact, read_layout, read
 from imbrex.projects.record import to_options
 from imbrex.projects.seal import check_seal
 from imbrex.replacing import tidy
+from imbrex.sqlite import stoppable
+from imbrex.system_errors import reason_of
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes
@@ -44,7 +47,7 @@ class Opened:
     version: str
     created: str
     saved: str
-    note: str = ""
+    note: Message = NOTHING
 
 
 def open_project(path: Path, observer: Observer = SILENT) -> Opened:
@@ -63,7 +66,7 @@ def open_project(path: Path, observer: Observer = SILENT) -> Opened:
         with in_newest_format(connection, path, observer) as (newest, found):
             opened = read_opened(newest, found, observer)
     tidy(path.parent)
-    return replace(opened, note=" ".join(filter(None, (opened.note, close_to_strangers(path)))))
+    return replace(opened, note=sentences(opened.note, close_to_strangers(path)))
 
 
 def is_project(path: Path) -> bool:
@@ -93,11 +96,20 @@ def check_format(connection: sqlite3.Connection, path: Path) -> int:
         raise _foreign(path)
     if found > FORMAT:
         version = _version(connection)
-        program = f"Imbrex {version}" if version else "a newer Imbrex"
+        program = _program(version) if version else Message("a newer Imbrex")
         raise ImbrexError(
-            f"{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows "
-            f"{FORMAT}).",
-            "Install the newest version of Imbrex, then open it again. The file has not been changed.",
+            Message(
+                "{path} was saved by {program}, in a format that this version cannot read (format {found}; it "
+                "knows {known}).",
+                path=path,
+                program=program,
+                found=found,
+                known=FORMAT,
+            ),
+            sentences(
+                Message("Install the newest version of Imbrex, then open it again."),
+                Message("The file has not been changed."),
+            ),
         )
     return int(found)
 
@@ -161,23 +173,31 @@ def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[Non
         if version in {"", __version__}:
             raise
         raise ImbrexError(
-            f"{path} cannot be read: {error}. It was saved by Imbrex {version}; this is {__version__}.",
-            "Open it with that version. If that cannot read it either, it is damaged: use the newest good copy.",
+            sentences(
+                Message("{path} cannot be read: {reason}.", path=path, reason=error),
+                Message("It was saved by Imbrex {version}; this is {this}.", version=version, this=__version__),
+            ),
+            sentences(
+                Message("Open it with that version."),
+                Message("If that cannot read it either, it is damaged: use the newest good copy."),
+            ),
         ) from error
 
 
 def _check_file(path: Path) -> None:
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may have no end
-            raise ImbrexError(f"{path} is no file.", "Choose a file that ends with .imbrex.")
+            raise ImbrexError(
+                Message("{path} is no file.", path=path), Message("Choose a file that ends with .imbrex.")
+            )
         head = _head(path)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
         raise ImbrexError(
-            f"The project {path} cannot be opened: {reason}.", "Check whether it is there and may be read."
+            Message("The project {path} cannot be opened: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check whether it is there and may be read."),
         ) from error
     if not head:
-        raise ImbrexError(f"{path} is empty.", "Use the newest good copy of the project.")
+        raise ImbrexError(Message("{path} is empty.", path=path), Message("Use the newest good copy of the project."))
     if not _says_so(head):
         raise _foreign(path)
 
@@ -192,7 +212,9 @@ def _says_so(head: bytes) -> bool:
 
 
 def _foreign(path: Path) -> ImbrexError:
-    return ImbrexError(f"{path} is not a project of Imbrex.", "Choose a file that ends with .imbrex.")
+    return ImbrexError(
+        Message("{path} is not a project of Imbrex.", path=path), Message("Choose a file that ends with .imbrex.")
+    )
 
 
 def _version(connection: sqlite3.Connection) -> str:
@@ -204,30 +226,40 @@ def _version(connection: sqlite3.Connection) -> str:
     return version if isinstance(version, str) and version.isprintable() and len(version) <= _LONGEST else ""
 
 
-def note_of(connection: sqlite3.Connection, found: int) -> str:
-    """What people should know before they trust the figures, or save; "" for nothing. Raises DamagedError."""
+def note_of(connection: sqlite3.Connection, found: int) -> Message:
+    """What people should know before they trust the figures, or save; empty for nothing. Raises DamagedError."""
     _, unknown, missing = to_options(read_fact(connection, "options"))
     version = _version(connection)
-    program = f"Imbrex {version}" if version else "another Imbrex"
-    sentences = []
+    program = _program(version) if version else Message("another Imbrex")
+    older = NOTHING
     if found < FORMAT:
-        sentences.append(
-            f"This project was saved by {program}, in an older format. Saving it will bring the file up to date; "
-            "older versions cannot open it then."
+        older = Message(
+            "This project was saved by {program}, in an older format. Saving it will bring the file up to date; older "
+            "versions cannot open it then.",
+            program=program,
         )
+    foreign = NOTHING
     if unknown:
-        sentences.append(
-            f"It was saved by {program} with options that this version does not have ({_named(unknown)}): figures may "
-            "differ here, and saving it will drop these options."
+        foreign = Message(
+            "It was saved by {program} with options that this version does not have ({options}): figures may differ "
+            "here, and saving it will drop these options.",
+            program=program,
+            options=_named(unknown),
         )
+    lacking = NOTHING
     if missing:
         given = Options().to_dict()
-        values = [f"{flag} = {given[flag]}" for flag in missing]
-        sentences.append(
-            f"It was saved by {program}, which did not have all options of this version; these have their usual "
-            f"values: {_named(values)}. Figures may differ from those there."
+        lacking = Message(
+            "It was saved by {program}, which did not have all options of this version; these have their usual "
+            "values: {options}. Figures may differ from those there.",
+            program=program,
+            options=_named([f"{flag} = {given[flag]}" for flag in missing]),
         )
-    return " ".join(sentences)
+    return sentences(older, foreign, lacking)
+
+
+def _program(version: str) -> str:
+    return f"Imbrex {version}"
 
 
 def _named(flags: list[str]) -> str:

@@ -6,6 +6,7 @@ import zlib
 from typing import Any
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 LARGEST = 2**28
 """Bytes of one value, unpacked; no text that can be loaded is longer."""
@@ -41,7 +42,8 @@ def packed(data: bytes) -> bytes:
     """Bytes as they are stored. Raises ImbrexError for more of them than can be read again."""
     if len(data) > LARGEST:
         raise ImbrexError(
-            f"A text of more than {LARGEST // 2**20} MB cannot be kept in a project.", "Remove it from the session."
+            Message("A text of more than {size} MB cannot be kept in a project.", size=LARGEST // 2**20),
+            Message("Remove it from the session."),
         )
     if len(data) >= _SHORTEST:
         small = zlib.compress(data, _LEVEL)

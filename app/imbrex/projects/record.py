@@ -9,6 +9,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.review.passage_mark import Excerpt
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.messages import verbatim
 from imbrex.projects.packing import DamagedError
 
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
@@ -41,7 +42,7 @@ def to_document(record: object, text: str) -> Document:
         text=text,
         **{name: string(fields[name]) for name in _STRINGS},
         role=_one_of(Role, fields["role"]),
-        notes=tuple(string(note) for note in _list(fields["notes"])),
+        notes=tuple(verbatim(string(note)) for note in _list(fields["notes"])),
         properties=Properties(**{name: string(properties[name]) for name in _PROPERTIES}),
         parts=_pieces(fields["parts"], PartKind, Part, len(text)),
         unseen=_pieces(fields["unseen"], Disguise, Unseen, len(text)),
@@ -60,7 +61,8 @@ def to_problem(record: object) -> Problem:
     fields = _fields(record, (*_PROBLEM, "locked"))
     if not isinstance(fields["locked"], bool):
         raise DamagedError("whether a file is locked is not told")
-    return Problem(**{name: string(fields[name]) for name in _PROBLEM}, locked=fields["locked"])
+    name, message, hint, path = (string(fields[name]) for name in _PROBLEM)
+    return Problem(name, verbatim(message), verbatim(hint), path, fields["locked"])
 
 
 def of_excerpts(left: Excerpt, right: Excerpt) -> list[Any]:

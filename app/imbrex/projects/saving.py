@@ -6,14 +6,17 @@ from pathlib import Path
 from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
-from imbrex.projects.database import connect, in_sentences, page_size, stoppable
+from imbrex.messages import Message
+from imbrex.projects.database import connect, in_sentences, page_size
 from imbrex.projects.opening import date_of_making
 from imbrex.projects.project import Project
 from imbrex.projects.seal import write_seal
 from imbrex.projects.writing import Written, make_tables, write_facts, write_project
 from imbrex.replacing import replaced, target_of
+from imbrex.sqlite import stoppable
+from imbrex.system_errors import reason_of
 
-_HINT = "Choose another place, or check whether you may write there and whether there is room."
+_HINT = Message("Choose another place, or check whether you may write there and whether there is room.")
 
 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:
@@ -32,7 +35,10 @@ def save_project(project: Project, path: Path, observer: Observer = SILENT) -> N
                 _write(project, unfinished, date_of_making(target), observer)
             observer.check()
     except OSError as error:
-        raise ImbrexError(f"The project cannot be saved to {path}: {error.strerror or error}.", _HINT) from error
+        raise ImbrexError(
+            Message("The project cannot be saved to {path}: {reason}.", path=path, reason=reason_of(error)),
+            _HINT,
+        ) from error
 
 
 def _write(project: Project, unfinished: Path, made: str, observer: Observer) -> None:

@@ -10,6 +10,7 @@ from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.projects.format import APPLICATION, FORMAT, TABLES
 from imbrex.projects.packing import MOST_LETTERS, as_json, encoded, packed
 from imbrex.projects.project import Project
@@ -99,8 +100,11 @@ def _write_documents(
     left = _without_unused(connection, texts, {document.text for document in documents})
     if sum(map(len, left)) > MOST_LETTERS:
         raise ImbrexError(
-            f"A project cannot hold more than {MOST_LETTERS // 10**6:,} million characters of text.",
-            "Save the documents in two projects.",
+            Message(
+                "A project cannot hold more than {most:,} million characters of text.",
+                most=MOST_LETTERS // 10**6,
+            ),
+            Message("Save the documents in two projects."),
         )
     return left
 

@@ -15,6 +15,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.disguise_making import Disguised
@@ -23,6 +24,7 @@ from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.saving import AnyReport, Form, file_name, save
+from imbrex.system_errors import reason_of
 
 
 class Each(StrEnum):
@@ -134,7 +136,10 @@ class Batch:
         """Save a report, but not in the place of a document that it is about; raises as `saving.save` does."""
         place = os.path.realpath(path)
         if any(document.path and os.path.realpath(document.path) == place for document in self._corpus.documents):
-            raise ImbrexError(f"{path} is one of the documents that the report is about.", "Choose another name.")
+            raise ImbrexError(
+                Message("{path} is one of the documents that the report is about.", path=path),
+                Message("Choose another name."),
+            )
         save(report, path, self._observer)
 
     def save_each(self, folder: Path, each: Each, form: Form = Form.HTML) -> Iterator[tuple[Path, AnyReport]]:
@@ -145,8 +150,10 @@ class Batch:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise ImbrexError(f"The folder {folder} cannot be made: {reason}.", "Choose another place.") from error
+            raise ImbrexError(
+                Message("The folder {folder} cannot be made: {reason}.", folder=folder, reason=reason_of(error)),
+                Message("Choose another place."),
+            ) from error
         whole = self.whole()
         parts = self._pairs(whole) if each is Each.PAIR else self._documents(whole)
         count = 1 + (len(whole.pairs) if each is Each.PAIR else len(whole.documents))

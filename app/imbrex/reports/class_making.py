@@ -60,11 +60,13 @@ def make_class_report(
     listed = _highest(glance, rows)
     report = ClassReport(
         making=making,
-        documents=tuple(_documents(glance, disguised, anonymity)),
-        unread=tuple(_unread(unread, anonymity)),
-        figures=_figures(glance, keys, review),
-        pairs=tuple(_decided(pair, keys, review, anonymity) for pair in _pairs(corpus, glance, listed, observer)),
-        clusters=tuple(_clusters(glance, anonymity)),
+        documents=tuple(_documents(glance, disguised, anonymity, observer)),
+        unread=tuple(_unread(unread, anonymity, observer)),
+        figures=_figures(glance, keys, review, observer),
+        pairs=tuple(
+            _decided(pair, keys, review, anonymity, observer) for pair in _pairs(corpus, glance, listed, observer)
+        ),
+        clusters=tuple(_clusters(glance, anonymity, observer)),
     )
     return detail(corpus, report, range(min(detailed, len(listed))), anonymity, observer, review=review)
 
@@ -102,18 +104,20 @@ def of_one(report: ClassReport, subject: int) -> ClassReport:
     )
 
 
-def _documents(glance: Glance, disguised: Disguised, anonymity: Anonymity | None) -> Iterator[DocumentFacts]:
+def _documents(
+    glance: Glance, disguised: Disguised, anonymity: Anonymity | None, observer: Observer
+) -> Iterator[DocumentFacts]:
     for counted, disguises in zip(glance.report.documents, disguised.in_class(), strict=True):
-        yield replace(facts_of(counted, anonymity), disguises=disguises)
+        yield replace(facts_of(counted, anonymity, observer), disguises=disguises)
 
 
-def _unread(problems: Sequence[Problem], anonymity: Anonymity | None) -> Iterator[Unread]:
+def _unread(problems: Sequence[Problem], anonymity: Anonymity | None, observer: Observer) -> Iterator[Unread]:
     for problem in problems:
-        shown = problem if anonymity is None else anonymity.hide(problem)
+        shown = problem if anonymity is None else anonymity.hide(problem, observer)
         yield Unread(shown.name, f"{shown.message} {shown.hint}".strip())
 
 
-def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigures:
+def _figures(glance: Glance, keys: Sequence[str], review: Review, observer: Observer) -> ClassFigures:
     lies, pairs, listed = glance.distribution, glance.report.pairs, glance.listed
     return ClassFigures(
         score=glance.score.value,
@@ -125,7 +129,7 @@ def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigure
         threshold_from=glance.threshold_from.value,
         above=int(np.count_nonzero(listed)),
         linkage=glance.linkage.value,
-        reviewed=count_reviewed(review, keys, pairs.left[listed], pairs.right[listed]),
+        reviewed=count_reviewed(review, keys, pairs.left[listed], pairs.right[listed], observer),
     )
 
 
@@ -161,10 +165,12 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         yield _turned(pair) if older[pair.right] and not older[pair.left] else pair
 
 
-def _decided(pair: PairFacts, keys: Sequence[str], review: Review, anonymity: Anonymity | None) -> PairFacts:
+def _decided(
+    pair: PairFacts, keys: Sequence[str], review: Review, anonymity: Anonymity | None, observer: Observer
+) -> PairFacts:
     """The pair with what people have decided about it."""
     decision = review.of(keys[pair.left], keys[pair.right])
-    note = decision.note if anonymity is None else anonymity.mask_text(decision.note)
+    note = decision.note if anonymity is None else anonymity.mask_text(decision.note, observer)
     return replace(pair, verdict=decision.verdict.value, note=note) if decision else pair
 
 
@@ -181,7 +187,7 @@ def _turned(pair: PairFacts) -> PairFacts:
     )
 
 
-def _clusters(glance: Glance, anonymity: Anonymity | None) -> Iterator[ClusterFacts]:
+def _clusters(glance: Glance, anonymity: Anonymity | None, observer: Observer) -> Iterator[ClusterFacts]:
     for cluster, passage in zip(glance.clusters, glance.passages, strict=True):
         text = passage.text if passage is not None else ""
         yield ClusterFacts(
@@ -189,5 +195,5 @@ def _clusters(glance: Glance, anonymity: Anonymity | None) -> Iterator[ClusterFa
             highest=float(cluster.highest),
             mean=float(cluster.mean),
             identical=cluster.identical,
-            shared=text if anonymity is None else anonymity.mask_text(text),
+            shared=text if anonymity is None else anonymity.mask_text(text, observer),
         )

@@ -82,11 +82,11 @@ class Disguised:
     def _examples(self, findings: Findings, places: Sequence[Finding]) -> Iterator[ExampleFacts]:
         """The first places; those that name somebody are left out where names are hidden."""
         text = findings.document.text
-        shown = text if self._anonymity is None else self._anonymity.mask_text(text)
+        shown = text if self._anonymity is None else self._anonymity.mask_text(text, self._observer)
         for place in places[:_LOOKED_AT]:
             span = slice(place.span.start, place.span.end)
             if self._anonymity is not None and (
-                shown[span] != text[span] or self._anonymity.mask_text(place.reading) != place.reading
+                shown[span] != text[span] or self._anonymity.mask_text(place.reading, self._observer) != place.reading
             ):
                 continue
             typed = spelled(text, place)

@@ -7,6 +7,7 @@ from typing import Any
 
 from imbrex.engine.compare.report import Counted
 from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.reports.disguise_facts import DisguiseFacts
 
@@ -87,14 +88,14 @@ def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[Oth
     )
 
 
-def facts_of(counted: Counted, anonymity: Anonymity | None = None) -> DocumentFacts:
+def facts_of(counted: Counted, anonymity: Anonymity | None = None, observer: Observer = SILENT) -> DocumentFacts:
     """The facts of a document as they may be shown."""
     document, problem = counted.document, counted.problem
     words = [*document.notes, f"{problem.message} {problem.hint}".strip() if problem else ""]
     name, author = document.name, document.author
     if anonymity is not None:
         name, author = anonymity.alias(document.key), anonymity.alias_of_author(author)
-        words = [anonymity.mask_text(sentence) for sentence in words]
+        words = [anonymity.mask_text(sentence, observer) for sentence in words]
     return DocumentFacts(
         name=name,
         author=author,

@@ -73,12 +73,13 @@ def make_detail(
     taken, given = find_taken(corpus, left, right, observer)
     passages, attribution = taken.passages, taken.attribution
     sides = comparison.left, comparison.right
-    facts = [facts_of(Counted(one.document, one.count, len(one.kept)), anonymity) for one in sides]
-    texts = [_masked(one.document.text, anonymity) for one in sides]
-    reviewed = review_passages(passages, review.marks_of(left, right))
-    turned = review_passages(given.passages, review.marks_of(right, left))
+    facts = [facts_of(Counted(one.document, one.count, len(one.kept)), anonymity, observer) for one in sides]
+    texts = [_masked(one.document.text, anonymity, observer) for one in sides]
+    reviewed = review_passages(passages, review.marks_of(left, right), observer)
+    turned = review_passages(given.passages, review.marks_of(right, left), observer)
     out = left_out(corpus.options.attribution)
-    counted = [one.counted(each.made.standing, out) for one, each in ((turned, given), (reviewed, taken))]
+    both = (turned, given), (reviewed, taken)
+    counted = [one.counted(each.made.standing, out, observer) for one, each in both]
     decision = review.of(left, right)
     return PairReport(
         making=making,
@@ -90,9 +91,9 @@ def make_detail(
         passages=tuple(_passages(reviewed, attribution, out, anonymity, observer)),
         bounded=passages.bounded,
         verdict=decision.verdict.value,
-        note=_masked(decision.note, anonymity),
+        note=_masked(decision.note, anonymity, observer),
         reviewed=reviewed.decided,
-        resting=tuple(_resting(reviewed, anonymity)),
+        resting=tuple(_resting(reviewed, anonymity, observer)),
     )
 
 
@@ -125,7 +126,7 @@ def _passages(
     words = word_changes(found, observer)
     left, right = _runs(words.left, len(found)), _runs(words.right, len(found))
     standings = map(Standing, attribution.right.standing.tolist())
-    counting = reviewed.counting(attribution.right.standing, out).tolist()
+    counting = reviewed.counting(attribution.right.standing, out, observer).tolist()
     columns = zip(found, standings, counting, find_rows(found, words), strict=True)
     for index, (passage, standing, counts, rows) in enumerate(columns):
         observer.check()
@@ -143,28 +144,31 @@ def _passages(
             right_changes=right[index],
             rows=rows,
         )
-        yield _decided(facts, reviewed[index], anonymity)
+        yield _decided(facts, reviewed[index], anonymity, observer)
 
 
-def _decided(passage: PassageFacts, decision: Decision, anonymity: Anonymity | None) -> PassageFacts:
+def _decided(
+    passage: PassageFacts, decision: Decision, anonymity: Anonymity | None, observer: Observer
+) -> PassageFacts:
     """The passage with what people have decided about it, and why it does not count where it does not."""
     reason = "standing" if decision.verdict is Verdict.OPEN else "verdict"
     return replace(
         passage,
         verdict=decision.verdict.value,
-        note=_masked(decision.note, anonymity),
+        note=_masked(decision.note, anonymity, observer),
         reason="" if passage.counts else reason,
     )
 
 
-def _resting(reviewed: Reviewed, anonymity: Anonymity | None) -> Iterator[RestingFacts]:
+def _resting(reviewed: Reviewed, anonymity: Anonymity | None, observer: Observer) -> Iterator[RestingFacts]:
     for mark in reviewed.resting:
-        texts = (_masked(side.text, anonymity)[:BEGINNING] for side in (mark.left, mark.right))
-        yield RestingFacts(mark.decision.verdict.value, _masked(mark.decision.note, anonymity), *texts)
+        observer.check()
+        texts = (_masked(side.text, anonymity, observer)[:BEGINNING] for side in (mark.left, mark.right))
+        yield RestingFacts(mark.decision.verdict.value, _masked(mark.decision.note, anonymity, observer), *texts)
 
 
-def _masked(text: str, anonymity: Anonymity | None) -> str:
-    return text if anonymity is None or not text else anonymity.mask_text(text)
+def _masked(text: str, anonymity: Anonymity | None, observer: Observer) -> str:
+    return text if anonymity is None or not text else anonymity.mask_text(text, observer)
 
 
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:

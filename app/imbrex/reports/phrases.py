@@ -8,6 +8,7 @@ from typing import Any
 from imbrex import assets
 from imbrex.engine.percent import points, rounded
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.reports.plurals import form
 
 DEFAULT = "en"
@@ -29,7 +30,8 @@ class Phrases:
         """Load them. Raises ImbrexError for a language that reports are not written in."""
         if language not in LANGUAGES:
             raise ImbrexError(
-                f"There are no reports in the language {language!r}.", f"Choose one of {', '.join(LANGUAGES)}."
+                Message("There are no reports in the language {language}.", language=repr(language)),
+                Message("Choose one of {languages}.", languages=", ".join(LANGUAGES)),
             )
         self.language = language
         self._words = {**own_words(DEFAULT), **own_words(language)}

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.replacing import replaced, target_of
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.record import as_json, class_record, pair_record
+from imbrex.system_errors import reason_of
 
 _OTHER_SUFFIXES = {".htm": ".html"}
 _LONGEST = 90  # bytes of a name inside a file's name, which may have 255 in all on most systems
@@ -39,7 +41,8 @@ def form_of(path: Path) -> Form:
     except ValueError:
         known = ", ".join(f".{form}" for form in Form)
         raise ImbrexError(
-            f"A report cannot be saved as {path.name!r}.", f"Give the file one of these: {known}."
+            Message("A report cannot be saved as {name}.", name=repr(path.name)),
+            Message("Give the file one of these: {known}.", known=known),
         ) from None
 
 
@@ -53,8 +56,10 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
         with replaced(target_of(path)) as unfinished, unfinished.open("wb") as file:
             file.writelines(_watched(_pieces(report, form, observer), observer))
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ImbrexError(f"The report cannot be written to {path}: {reason}.", "Choose another place.") from error
+        raise ImbrexError(
+            Message("The report cannot be written to {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Choose another place."),
+        ) from error
 
 
 def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[bytes]:

@@ -16,6 +16,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, verbatim
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import ClassReport, Unread
 from imbrex.reports.facts import Making, OtherFacts, text_hash
@@ -77,8 +78,12 @@ def verify(
         return _verify(record, documents, find_language, observer)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
         raise ImbrexError(
-            f"The report has been changed or is damaged: its record cannot be read ({type(error).__name__}: {error}).",
-            "Ask for the report as it was saved.",
+            Message(
+                "The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).",
+                kind=type(error).__name__,
+                reason=error,
+            ),
+            Message("Ask for the report as it was saved."),
         ) from error
 
 
@@ -87,8 +92,11 @@ def _verify(
 ) -> Verified:
     if told["kind"] not in (PAIR, CLASS) or told["format"] not in KNOWN:
         raise ImbrexError(
-            f"This version cannot verify a report of format {str(told['format'])[:20]}, or of this kind.",
-            f"It knows formats up to {FORMAT}; use the version that made the report.",
+            Message(
+                "This version cannot verify a report of format {format}, or of this kind.",
+                format=str(told["format"])[:20],
+            ),
+            Message("It knows formats up to {newest}; use the version that made the report.", newest=FORMAT),
         )
     record = of_today(told)
     is_pair = record["kind"] == PAIR
@@ -163,7 +171,7 @@ def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
     """A document as the report has it, whatever its file is called now, and whatever was said of another file."""
     if document.file_hash != facts["file_hash"]:
-        notes = tuple(map(str, facts.get("notes", document.notes)))
+        notes = tuple(map(verbatim, facts.get("notes", document.notes)))
         document = replace(document, file_hash=str(facts["file_hash"]), notes=notes)
     return replace(
         document,

@@ -146,6 +146,26 @@ def test_copies_of_one_file_tell_nothing_of_chance():
     assert (found.chance, found.cutoff, found.median) == (None, None, 1.0)
 
 
+@pytest.mark.parametrize(("copies", "lowest", "highest"), [(50, 0.01, 0.6), (60, 0.006, 0.7)])
+def test_a_tail_of_copies_tells_nothing_of_chance(copies, lowest, highest):
+    """A quarter of the pairs and more, from light copies to whole ones: they are the tail, and it is too wide."""
+    rest = 190 - copies
+    honest = np.repeat([1, 2, 3], [rest // 3, rest // 6, rest // 12]) / 200
+    found = distribution(scores([*honest, *np.geomspace(lowest, highest, copies)]), 190)
+    assert (found.chance, found.cutoff) == (None, None)
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("share", [0.35, 0.6, 1])
+def test_a_header_that_many_have_gives_a_high_level_of_chance(share, seed):
+    random = np.random.default_rng(seed)
+    alike = int(share * 190)
+    others = scores(np.append(random.poisson(1, 190 - alike) / 200, random.normal(0.35, 0.03, alike)))
+    found = distribution(others, 190)
+    assert found.chance is not None
+    assert not outliers(found, others).any()
+
+
 def test_texts_that_share_nothing_at_all_have_a_level_too():
     found = distribution(scores([]), 19_900)
     assert 0 < found.chance < 0.03

@@ -2,6 +2,7 @@
 
 import pytest
 
+from imbrex.files.pdf.key_length import with_bits
 from imbrex.files.shared.extracted import UnreadableError
 from tests.files.making import locked_pdf, pdf
 
@@ -28,6 +29,27 @@ def test_no_text_at_all_is_a_problem(extract):
 
 def test_a_file_that_an_empty_password_opens_is_open(extract):
     assert extract(locked_pdf("The keeper wrote.", ""))[1].text == "The keeper wrote.\n"
+
+
+@pytest.mark.parametrize("indirect", [False, True])
+@pytest.mark.parametrize("length", ["/Length 128", "/Length 16 ", " /Length 16", "/Length  16", "\n/Length 16\n"])
+def test_a_key_may_be_measured_in_bits_or_bytes(extract, length, indirect):
+    assert extract(locked_pdf("The keeper wrote.", "", length, indirect))[1].text == "The keeper wrote.\n"
+
+
+@pytest.mark.parametrize("length", ["/Length 128", "/Length 16 ", "/Length 16"])
+def test_a_password_is_asked_for_whatever_a_key_is_measured_in(extract, length):
+    with pytest.raises(UnreadableError, match="password"):
+        extract(locked_pdf("The keeper wrote.", "sesame", length))
+
+
+def test_only_the_length_of_the_key_is_changed():
+    """Streams have lengths too, and one of 16 bytes is no key."""
+    stream = b"5 0 obj\n<</Length 16 >>\nstream\n0123456789abcdef\nendstream\nendobj\n"
+    trailer = b"trailer\n<</Encrypt<</Filter/Standard/V 2/Length 16 /R 3>>>>\nstartxref\n9\n"
+    assert with_bits(stream + trailer + stream) == stream + trailer.replace(b"16 /R", b"128/R") + stream
+    assert with_bits(stream + trailer.replace(b"/Length 16 ", b"") + stream) is None
+    assert with_bits(stream) is None
 
 
 def test_a_truncated_file_is_a_problem_or_what_can_be_saved(extract):

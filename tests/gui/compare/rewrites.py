@@ -5,8 +5,7 @@ from functools import cache
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingJob
-from imbrex.gui.compare.passages.rewriting_work import work_out
+from imbrex.gui.compare.rewriting_job import find_rewriting
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()
@@ -30,8 +29,7 @@ def pair(left, right, code="en"):
     """A comparison and what was rewritten, for an original on the left and what was made of it on the right."""
     corpus = Corpus(LANGUAGES.find)
     corpus.add([Document(key, f"{key}.txt", text, language=code) for key, text in (("left", left), ("right", right))])
-    job = RewritingJob(number=1, documents=(), options=corpus.options, left="left", right="right")
-    return corpus.compare("left", "right", SILENT), work_out(job, corpus, SILENT)
+    return corpus.compare("left", "right", SILENT), find_rewriting(corpus, "left", "right", SILENT)
 
 
 def far_down(lines=60):

@@ -12,7 +12,7 @@ from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.theme.apply_theme import apply
-from imbrex.gui.theme.reading_font import reading_font
+from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.theme.window_style import add_style
 from tests.gui.compare.panes.test_text_pane import rect_of

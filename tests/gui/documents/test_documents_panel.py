@@ -24,13 +24,12 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Properties, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_menu import DocumentMenu
 from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
-from imbrex.gui.documents.documents_panel import DocumentsPanel
+from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import FileRead
 from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.conftest import FOX, ROSE

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from imbrex.gui.documents.document_model import DocumentRole
+from imbrex.gui.documents.reading_jobs import UnlockJob
 from imbrex.gui.model.rows import State
-from imbrex.gui.tasks.jobs import UnlockJob
 from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
@@ -117,7 +117,7 @@ def test_a_click_elsewhere_in_the_row_only_selects_it(qtbot, window, listed, loc
 
 
 def test_the_password_is_kept_nowhere(qtbot, window, listed, locked, own_settings):
-    assert PASSWORD not in repr(UnlockJob(number=1, path=locked, password=PASSWORD))
+    assert PASSWORD not in repr(UnlockJob(path=locked, password=PASSWORD))
     listed.select([str(locked)])
     listed.request_password()
     with qtbot.waitSignal(window.report_ready, timeout=30_000):

@@ -7,10 +7,11 @@ import pytest
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents import file_watch, watching
+from imbrex.gui.documents.reading_jobs import RereadJob
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.tasks.jobs import RereadJob
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.noted_jobs import note_finished
 
 
 @pytest.fixture(autouse=True)
@@ -48,10 +49,9 @@ def wait_reread(qtbot, window):
     """Wait until files have been read again, whatever came of it."""
 
     def wait_reread(act):
-        with qtbot.waitSignal(
-            window.bench.runner.finished, timeout=20_000, check_params_cb=lambda job, _: isinstance(job, RereadJob)
-        ):
-            act()
+        finished = note_finished(window.bench.runner)
+        act()
+        qtbot.waitUntil(lambda: RereadJob in finished)
 
     return wait_reread
 

@@ -23,7 +23,7 @@ from imbrex.gui.library.library_commands import _filing
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.library.new_library_dialog import NewLibraryDialog
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.tasks.jobs import ReportJob
+from imbrex.gui.overview.report_job import ReportJob
 from imbrex.library.database.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells
@@ -316,9 +316,7 @@ def test_keys_of_documents_in_old_projects_hold():
 
 def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    room.opening.create(
-        str(tmp_path / "file" / "below" / "a.imbrexlib"), {"mode": Mode.TEXTS, "options": room.session.options}
-    )
+    room.opening.create(str(tmp_path / "file" / "below" / "a.imbrexlib"), Mode.TEXTS, room.session.options)
     qtbot.waitUntil(lambda: "cannot be created" in told(opened), timeout=10_000)
     assert cells(opened.entries) == ["school.txt", "roses.txt"]
     assert opened.is_open
@@ -341,7 +339,7 @@ def test_folders_are_added_without_being_opened(window, opened, room, write, set
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
-    room.ask(AddJob, paths=(broken.parent,), filing=Filing())
+    room.ask(AddJob, room.tell_added, paths=(broken.parent,), filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 3, timeout=30_000)
     assert "two.docx" in told(opened)
     assert not room.session.documents
@@ -387,13 +385,13 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
         Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)
     )
     room.progressed.connect(lambda progress: progress.stage == "adding" and room.stop())
-    room.ask(AddJob, documents=many, filing=Filing())
+    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: not room.is_busy and "Stopped" in told(opened), timeout=60_000)
     settle()
     some = room.known.info.documents
     assert 2 < some < 1502
     room.progressed.disconnect()
-    room.ask(AddJob, documents=many, filing=Filing())
+    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 1502, timeout=60_000)
 
 
@@ -417,7 +415,8 @@ def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled
 def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, qtbot):
     bench = window.bench
     qtbot.waitUntil(lambda: not bench.runner.is_busy, timeout=30_000)
-    bench.runner.report(bench.session.documents, bench.session.options)  # as for what the check has brought
+    bench.refresh()
+    bench._ask_report()  # as for what the check has brought
     assert bench.runner.is_running(ReportJob)  # the pair stays when that comes
     check.check.table.row_chosen.emit(0)
     qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)

@@ -161,8 +161,8 @@ def test_the_driver_of_earlier_versions_is_not_shown(own_settings):
 def test_a_table_that_is_missing_is_said_once_and_not_asked_for_without_end(window, opened, room, old, qtbot):
     import sqlite3
 
-    asked = []
-    room.desk.failed.connect(lambda job, _error: asked.append(job))
+    asked, refuse = [], room._on_failed
+    room._on_failed = lambda job, error: (asked.append(job), refuse(job, error))
     connection = sqlite3.connect(old)
     connection.execute("DROP TABLE texts")
     connection.commit()

@@ -115,8 +115,8 @@ def test_without_a_home_folder_it_starts(start):
 def test_numbers_out_of_range_count_as_absent(qapp):
     settings = Settings()
     for value in (5, 301, -100, "1e9", "", None, "1" * 30):
-        settings._store.setValue("texts/zoom", value)
-        settings._store.setValue("window/textSize", value)
+        settings.store.setValue("texts/zoom", value)
+        settings.store.setValue("window/textSize", value)
         assert (settings.text_zoom, settings.text_size) == (100, 100)
-    settings._store.setValue("window/scheme", "pink")
+    settings.store.setValue("window/scheme", "pink")
     assert settings.scheme is Scheme.SYSTEM

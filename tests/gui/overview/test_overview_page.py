@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabB
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.class_requests import Wishes
+from imbrex.gui.overview.class_queries import ClassQueries
+from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
@@ -170,7 +171,7 @@ def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview,
 def test_the_link_to_common_text_opens_its_panel(window, overview):
     overview.headline.common_requested.emit()
     assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
-    assert window.bench.studies.common.is_seen
+    assert window.bench.panels[CommonTextPanel].is_seen
 
 
 def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
@@ -249,14 +250,13 @@ def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
 
 
 def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
-    wishes = Wishes(overview)
+    ranking, whole_class, origins, clusters, details = (query.fields for query in ClassQueries(overview).all)
     see(Tab.CLUSTERS, lambda: overview.state.is_found)
-    assert wishes.whole_class() is not None
-    assert wishes.clusters() is not None
+    assert whole_class() is not None
+    assert clusters() is not None
     overview.choice.open_pair((0, 1))
     qtbot.waitUntil(lambda: not overview.isVisible(), timeout=20_000)
-    asked = (wishes.ranking(), wishes.whole_class(), wishes.clusters(), wishes.details(), wishes.origins())
-    assert asked == (None,) * 5
+    assert [fields() for fields in (ranking, whole_class, origins, clusters, details)] == [None] * 5
 
 
 def test_verdicts_are_kept_over_new_reports(overview, window, tune):

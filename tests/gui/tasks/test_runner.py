@@ -1,116 +1,206 @@
-"""The runner: one ending for each job, the newest of each kind counts."""
+"""The runner: one ending for each job, the newest of each slot counts."""
 
-from pathlib import Path
+import threading
+from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtCore import QThread
 
-from imbrex.engine.options import Options
+from imbrex.engine.observer import Cancelled, Progress
 from imbrex.errors import ImbrexError
-from imbrex.gui.tasks.jobs import CompareJob, ReadJob, ReportJob
+from imbrex.gui.tasks.job import Job, Replaced
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.tasks.worker_context import Workshop
 from imbrex.memory import NoMemoryError
-from tests.gui.conftest import FOX, HARBOUR, ROSE
+from tests.gui.noted_jobs import note_ends
+from tests.patience import PATIENCE
+
+
+class Nothing:
+    def close(self):
+        pass
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Say(Job):
+    """Gives a word back, once its gate is open."""
+
+    word: str = ""
+    gate: threading.Event | None = None
+
+    def run(self, context, observer):
+        while self.gate is not None and not self.gate.wait(0.001):
+            observer.check()
+        return self.word
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Whisper(Say):
+    gives_way = True
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Own(Job):
+    word: str = ""
+
+    def run(self, context, observer):
+        return self.word
+
+    @property
+    def slot(self):
+        return self
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Fail(Job):
+    error: Exception
+
+    def run(self, context, observer):
+        raise self.error
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Parts(Job):
+    """Hands over a number after the other until it is stopped."""
+
+    handed: threading.Event = field(default_factory=threading.Event)
+
+    def run(self, context, observer):
+        number = 0
+        while True:
+            observer.check()
+            observer.hand_over(number)
+            observer.progress(Progress(str(number), number, 0))
+            self.handed.set()
+            number += 1
 
 
 @pytest.fixture
 def runner(qapp):
-    runner = Runner()
+    runner = Runner(Nothing, "worker")
     yield runner
     runner.close()
 
 
-@pytest.fixture
-def endings(runner):
-    """How each job ended, by number."""
-    ended: dict[int, list[str]] = {}
-    runner.finished.connect(lambda job, _: ended.setdefault(job.number, []).append("finished"))
-    runner.failed.connect(lambda job, _: ended.setdefault(job.number, []).append("failed"))
-    runner.cancelled.connect(lambda job, _: ended.setdefault(job.number, []).append("cancelled"))
-    return ended
+def done(qtbot, runner):
+    qtbot.waitUntil(lambda: not runner.is_busy)
 
 
-def read(qtbot, runner, *paths: Path):
-    files = []
-    runner.files_read.connect(lambda _, some: files.extend(some))
-    with qtbot.waitSignal(runner.finished, timeout=30_000):
-        runner.read(paths)
-    return tuple(result for file in files for result in file.results)
+def test_every_job_ends_exactly_once_and_only_the_newest_counts(qtbot, runner):
+    ends, results = note_ends(runner), []
+    jobs = [runner.start(Say(word=str(number)), results.append) for number in range(20)]
+    qtbot.waitUntil(lambda: len(ends) == 20)
+    assert [job for job, _ in ends] == jobs
+    assert all(isinstance(error, Replaced) for _, error in ends[:-1])
+    assert ends[-1][1] is None
+    assert results == ["19"]
 
 
-def test_every_job_ends_exactly_once(qtbot, runner, endings, write):
-    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", f"{ROSE} {FOX}"))
-    jobs = [runner.report(documents, Options()) for _ in range(20)]
-    qtbot.waitUntil(lambda: len(endings) == 21, timeout=30_000)
-    assert all(len(ended) == 1 for ended in endings.values())
-    assert [endings[job.number] for job in jobs] == [["cancelled"]] * 19 + [["finished"]]
+def test_kinds_and_slots_of_their_own_do_not_replace_one_another(qtbot, runner):
+    results = []
+    for job in (Say(word="a"), Own(word="b"), Own(word="c")):
+        runner.start(job, results.append)
+    assert runner.is_running(Say)
+    assert runner.is_running(Own)
+    done(qtbot, runner)
+    assert results == ["a", "b", "c"]
 
 
-def test_kinds_do_not_replace_one_another(qtbot, runner, endings, write):
-    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", f"{ROSE} {FOX}"))
-    report = runner.report(documents, Options())
-    compare = runner.compare(documents, Options(), documents[0].key, documents[1].key)
-    assert runner.is_running(ReportJob)
-    assert runner.is_running(CompareJob)
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    assert endings[report.number] == endings[compare.number] == ["finished"]
+def test_a_job_that_gives_way_is_replaced_by_any_that_does_not(qtbot, runner):
+    ends = note_ends(runner)
+    first, second = runner.start(Whisper(word="a")), runner.start(Whisper(word="b"))
+    assert not runner.is_working
+    loud = runner.start(Say(word="c"))
+    assert second.stop.is_set()
+    assert runner.is_working
+    third = runner.start(Whisper(word="d"))
+    assert not loud.stop.is_set()
+    done(qtbot, runner)
+    assert [type(error) for _, error in ends] == [Replaced, Replaced, type(None), type(None)]
+    assert [job for job, _ in ends] == [first, second, loud, third]
 
 
-def test_a_failure_surfaces_with_its_sentence(qtbot, runner, write):
-    documents = read(qtbot, runner, write("a.txt", "word"), write("b.txt", HARBOUR))
-    with qtbot.waitSignal(runner.failed, timeout=30_000) as blocker:
-        runner.compare(documents, Options(), documents[0].key, documents[1].key)
-    error = blocker.args[1]
-    assert isinstance(error, ImbrexError)
-    assert "a.txt" in error.message
-    assert error.hint
+def test_an_expected_error_goes_to_who_asked_or_else_to_the_signal(qtbot, runner):
+    told, failed, crashed = [], [], []
+    runner.failed.connect(failed.append)
+    runner.crashed.connect(crashed.append)
+    error = ImbrexError("No.", "Do that.")
+    runner.start(Fail(error=error), otherwise=told.append)
+    done(qtbot, runner)
+    assert (told, failed, crashed) == ([error], [], [])
+    runner.start(Fail(error=error))
+    done(qtbot, runner)
+    assert (told, failed, crashed) == ([error], [error], [])
 
 
-def test_cancel_stops_only_the_kinds_it_names(qtbot, runner, endings, write):
-    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", f"{ROSE} {FOX}"))
-    reading = runner.read((write("c.txt", FOX),))
-    report = runner.report(documents, Options())
-    runner.cancel(ReadJob)
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    assert endings[reading.number] in (["cancelled"], ["finished"])  # it may have been quicker than the cancel
-    assert endings[report.number] == ["finished"]
+def test_an_error_that_nobody_expected_is_always_told(qtbot, runner):
+    told, crashed = [], []
+    runner.crashed.connect(crashed.append)
+    runner.start(Fail(error=ValueError("ours")), otherwise=told.append)
+    done(qtbot, runner)
+    assert [str(error) for error in crashed] == [str(error) for error in told] == ["ours"]
 
 
-def test_busy_is_told_once_for_a_crowd_of_jobs(qtbot, runner, write):
-    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", f"{ROSE} {FOX}"))
+def test_cancel_stops_only_the_kinds_it_names(qtbot, runner):
+    ends, gate = note_ends(runner), threading.Event()
+    stopped, other = runner.start(Say(gate=gate)), runner.start(Own(word="b"))
+    runner.cancel(Say)
+    done(qtbot, runner)
+    assert [(job, type(error)) for job, error in ends] == [(stopped, Cancelled), (other, type(None))]
+
+
+def test_a_dropped_job_ends_as_replaced_and_hands_over_nothing_more(qtbot, runner):
+    ends, parts = note_ends(runner), []
+    job = runner.start(Parts(), meanwhile=parts.append)
+    assert job.handed.wait(PATIENCE)
+    runner.drop()
+    assert not runner.is_busy
+    count = len(parts)
+    qtbot.waitUntil(lambda: bool(ends))
+    assert isinstance(ends[0][1], Replaced)
+    assert len(parts) == count
+
+
+def test_parts_and_progress_come_while_the_job_runs(qtbot, runner):
+    parts, told, ends = [], [], note_ends(runner)
+    runner.progressed.connect(told.append)
+    job = runner.start(Parts(), meanwhile=parts.append)
+    qtbot.waitUntil(lambda: len(parts) > 3 and bool(told))
+    runner.cancel()
+    done(qtbot, runner)
+    assert parts == list(range(len(parts)))
+    assert ends[0][0] is job
+    assert type(ends[0][1]) is Cancelled
+
+
+def test_busy_is_told_once_for_a_crowd_of_jobs(qtbot, runner):
     told = []
     runner.busy_changed.connect(told.append)
     for _ in range(5):
-        runner.report(documents, Options())
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
+        runner.start(Say())
+    done(qtbot, runner)
     assert told == [True, False]
 
 
-def test_pasted_texts_do_not_replace_one_another(qtbot, runner, endings):
-    jobs = [runner.paste(ROSE, "Pasted text 1"), runner.paste(FOX, "Pasted text 2")]
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    assert [endings[job.number] for job in jobs] == [["finished"], ["finished"]]
-
-
-def test_closing_twice_is_harmless(runner):
+def test_nothing_is_called_after_closing(qtbot, runner):
+    results, gate = [], threading.Event()
+    job = runner.start(Say(gate=gate), results.append, results.append)
     runner.close()
     runner.close()
+    assert job.stop.is_set()
+    qtbot.wait(0)
+    assert results == []
+    assert not runner._thread.isRunning()
 
 
-def test_a_job_that_runs_out_of_memory_says_so(qtbot, runner, write, monkeypatch):
-    def fail(*_):
-        raise MemoryError
-
-    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", HARBOUR))
-    monkeypatch.setattr(Workshop, "report", fail)
-    with qtbot.waitSignal(runner.failed, timeout=30_000) as blocker:
-        runner.report(documents, Options())
-    assert isinstance(blocker.args[1], NoMemoryError)
+def test_a_job_that_runs_out_of_memory_says_so(qtbot, runner):
+    told = []
+    runner.start(Fail(error=MemoryError()), otherwise=told.append)
+    done(qtbot, runner)
+    assert isinstance(told[0], NoMemoryError)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_thread_that_the_system_refuses_is_no_thread_to_wait_for(monkeypatch):
     monkeypatch.setattr(QThread, "start", lambda _: None)
     with pytest.raises(NoMemoryError):
-        Runner()
+        Runner(Nothing, "worker")

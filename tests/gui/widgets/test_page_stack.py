@@ -43,6 +43,6 @@ def test_a_small_window_has_room_for_a_pair_and_a_panel(qtbot, window, open_and_
     window.resize(860, 560)
     window.findChild(QDockWidget, "passagesDock").show()
     bench = window.bench
-    qtbot.waitUntil(lambda: not bench.runner.is_busy and not bench.studies._timer.isActive(), timeout=30_000)
+    qtbot.waitUntil(lambda: not bench.runner.is_busy and not bench.panels.queries._timer.isActive(), timeout=30_000)
     assert window.height() == 560
     assert window.minimumSizeHint().height() <= 560

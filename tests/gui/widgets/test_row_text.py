@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QApplication, QListView, QMenu
 
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.widgets.clipboard import parcel
@@ -76,7 +77,7 @@ def test_hidden_names_are_not_copied(window, folder, open_and_wait, clipboard):
 def test_passages_are_carried_with_both_sides(window, pair, open_and_wait, qtbot, clipboard, carried):
     open_and_wait(*pair)
     window.bench.compare.view.set_lens(Lens.REWRITING)
-    table = window.bench.studies.of_pair.passages.table
+    table = window.bench.panels[PassagesPanel].table
     qtbot.waitUntil(lambda: table.model().rowCount() > 0, timeout=30_000)
     table.selectRow(0)
     table.clearSelection()

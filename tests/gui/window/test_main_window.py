@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents.document_model import DocumentRole
+from imbrex.gui.documents.reading_jobs import FilesRead
 from imbrex.gui.model.rows import State
+from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.start.application import create_window
-from imbrex.gui.tasks.jobs import CompareJob, ReportJob
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 
@@ -328,11 +329,15 @@ def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
     paths = [write(f"many/{number:03}.txt", f"{ROSE} {FOX} number {number}") for number in range(300)]
     bench = window.bench
 
-    def stop_once(_job, _files):
-        bench.runner.files_read.disconnect(stop_once)
-        find(window, QPushButton, "cancelButton").click()
+    show, parts = bench.reading._on_part, []
 
-    bench.runner.files_read.connect(stop_once)
+    def stop_once(part):
+        show(part)
+        parts.append(part)
+        if sum(isinstance(one, FilesRead) for one in parts) == 1:
+            find(window, QPushButton, "cancelButton").click()
+
+    bench.reading._on_part = stop_once
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         window.open_paths(paths)
     read = len(bench.session.rows)
@@ -344,16 +349,17 @@ def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
 
 def test_a_stopped_comparison_says_so_and_goes_on_at_a_key(qtbot, window, monkeypatch, folder):
     bench = window.bench
-    ask = bench.runner.report
+    start = bench.runner.start
 
-    def ask_and_stop(*arguments):
-        job = ask(*arguments)
-        bench.stop()
+    def start_and_stop(job, *handlers):
+        start(job, *handlers)
+        if isinstance(job, ReportJob):
+            bench.stop()
         return job
 
     heading = find(bench.notice, QLabel, "noticeHeading")
     with monkeypatch.context() as stopping:
-        stopping.setattr(bench.runner, "report", ask_and_stop)
+        stopping.setattr(bench.runner, "start", start_and_stop)
         window.open_paths([folder])
         qtbot.waitUntil(lambda: "stopped" in heading.text(), timeout=30_000)
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
@@ -416,22 +422,6 @@ def test_the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair)
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         german.trigger()
     assert [counted.document.language for counted in blocker.args[0].documents] == ["de", "en"]
-
-
-def test_jobs_of_an_older_request_are_dropped(qtbot, window, open_and_wait, pair):
-    open_and_wait(*pair)
-    bench, runner = window.bench, window.bench.runner
-    ended = []
-    runner.finished.connect(lambda job, _result: ended.append(("finished", job.number)))
-    runner.cancelled.connect(lambda job, replaced: ended.append(("replaced" if replaced else "cancelled", job.number)))
-    older = runner.report(bench.session.documents, bench.session.options)
-    newer = runner.report(bench.session.documents, bench.session.options)
-    other = runner.compare(bench.session.documents, bench.session.options, str(pair[0]), str(pair[1]))
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    assert ended.count(("replaced", older.number)) == 1
-    assert ended.count(("finished", newer.number)) == 1
-    assert not any(number == older.number and end == "finished" for end, number in ended)
-    assert {type(older), type(other)} == {ReportJob, CompareJob}
 
 
 def test_what_nobody_expected_is_shown_with_details(qtbot, window):

@@ -1,6 +1,6 @@
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from imbrex.gui.window.notice_page import NoticePage
+from imbrex.gui.widgets.notice_page import NoticePage
 
 LONG = "These two texts have too few words to be compared, and there is nothing that could be done about it. " * 3
 

@@ -9,6 +9,7 @@ from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
 from imbrex.gui.model.first_options import first_options, keep_first_options
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.options.first_options_page import ComparingPage
 from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
@@ -23,6 +24,11 @@ def usual(qapp):
     yield
     text_size.apply(qapp, 100)
     apply_theme.apply(qapp, "system")
+
+
+def comparing(dialog) -> ComparingPage:
+    """The page of the options with which sessions begin."""
+    return dialog.findChild(ComparingPage)
 
 
 @pytest.fixture
@@ -114,16 +120,16 @@ def test_numbers_out_of_range_cannot_be_entered(dialog):
         assert field.value() == high
         field.setValue(-5)
         assert field.value() == low
-    length = dialog.comparing.findChild(QSpinBox, "shingleLength")
+    length = comparing(dialog).findChild(QSpinBox, "shingleLength")
     assert (length.minimum(), length.maximum()) == (1, LONGEST_SHINGLE)
 
 
 def test_the_form_has_every_option_of_the_model(dialog):
-    assert set(dialog.comparing.form.fields) == {describe.flag for _, _, describe, _ in walk(Options())}
+    assert set(comparing(dialog).form.fields) == {describe.flag for _, _, describe, _ in walk(Options())}
 
 
 def test_new_sessions_begin_with_the_chosen_options_and_this_one_stays(qtbot, window, dialog):
-    dialog.comparing.findChild(QSpinBox, "shingleLength").setValue(7)
+    comparing(dialog).findChild(QSpinBox, "shingleLength").setValue(7)
     press(dialog, OK)
     assert window.bench.session.options == Options()
     assert first_options(Settings()).shingles.length == 7
@@ -140,12 +146,12 @@ def test_options_are_taken_from_the_session_restored_and_forgotten_by_cancel(win
     assert not now.isEnabled()
     assert not restore.isEnabled()
     session.set_options(session.options.with_value("shingle-length", 9))
-    dialog.comparing.findChild(QCheckBox, "foldCaseField").click()
+    comparing(dialog).findChild(QCheckBox, "foldCaseField").click()
     assert now.isEnabled()
     now.click()
-    assert dialog.comparing.options == session.options
+    assert comparing(dialog).options == session.options
     restore.click()
-    assert dialog.comparing.options == Options()
+    assert comparing(dialog).options == Options()
     now.click()
     press(dialog, CANCEL)
     assert first_options(Settings()) == Options()
@@ -251,5 +257,5 @@ def test_names_are_hidden_in_the_form_too(qtbot, window):
     window.bench.session.set_anonymous(True)
     window.commands["preferences"].trigger()
     dialog = window.findChildren(PreferencesDialog)[-1]
-    assert dialog.comparing.form.fields["exclude-phrases"].isReadOnly()
+    assert comparing(dialog).form.fields["exclude-phrases"].isReadOnly()
     dialog.reject()

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -18,17 +19,22 @@ from imbrex.gui.wording.language_names import NAMES
 from imbrex.gui.wording.option_texts import NOTED
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.languages.registry import KNOWN
+from imbrex.messages import Message
 
+SCRIPT = Path(__file__).parents[3] / "packaging" / "messages.py"
 NUMBERS = {1: (5,), 2: (1, 5), 3: (1, 2, 5)}
 """A number for each plural form of a language that has so many."""
-PLACE = re.compile(r"%L?[1-9n]")
+_NUMBER = ("%n", "%Ln", "{count")
+PLACE = re.compile(r"%L?[1-9n]|\{\w+")
 
 
-def test_every_word_of_the_options_is_noted_for_translation():
+def test_every_value_of_the_options_is_noted_for_translation():
+    assert set(NOTED) == {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
+
+
+def test_every_word_about_the_options_is_a_message():
     described = [describe for _, _, describe, _ in walk(Options())]
-    wanted = {describe.label for describe in described} | {describe.help for describe in described}
-    wanted |= {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
-    assert set(NOTED) == wanted
+    assert all(isinstance(text, Message) for describe in described for text in (describe.label, describe.help))
 
 
 def test_every_known_language_has_a_name():
@@ -65,7 +71,7 @@ def test_translations_are_complete_and_keep_their_places(language):
             assert text, source
             places, wanted = (sorted(PLACE.findall(each)) for each in (text, source))
             if message.get("numerus"):  # a form for one may leave the number out
-                places, wanted = ([place for place in each if not place.endswith("n")] for each in (places, wanted))
+                places, wanted = ([place for place in each if place not in _NUMBER] for each in (places, wanted))
             assert places == wanted, (source, text)
 
 
@@ -83,7 +89,9 @@ def test_translations_end_and_are_spaced_as_their_sources_are(language):
 def wanted(tmp_path_factory):
     """Every text of the code, with its context."""
     found = tmp_path_factory.mktemp("texts") / "found.ts"
-    sources = sorted(map(str, Path(gui.__file__).parent.rglob("*.py")))
+    messages = tmp_path_factory.mktemp("messages") / "messages.py"
+    messages.write_text(runpy.run_path(str(SCRIPT))["catalogue"](), encoding="utf-8")
+    sources = [*sorted(map(str, Path(gui.__file__).parent.rglob("*.py"))), str(messages)]
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     subprocess.run([tool, *sources, "-ts", found], check=True, capture_output=True)
     root = ET.fromstring(found.read_text(encoding="utf-8").partition("<!DOCTYPE TS>")[2])
@@ -97,8 +105,8 @@ def wanted(tmp_path_factory):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translators_files_have_every_text_of_the_code_and_no_other(wanted, language):
     known = {(context, message.findtext("source"), message.get("numerus")) for context, message in messages(language)}
-    if language == "en":  # which needs its plurals alone
-        wanted = {(context, source, numerus) for context, source, numerus in wanted if numerus}
+    if language == "en":  # which needs its plurals alone, and those of messages are in their templates
+        wanted = {one for one in wanted if one[2] and one[0] != "Messages"}
     assert known == wanted
 
 

@@ -302,7 +302,7 @@ def test_a_lock_that_is_never_given_back_is_told_of(file, find_language, monkeyp
 
 @pytest.mark.parametrize("job", ["verify", "copy"])
 def test_what_the_database_does_itself_can_be_stopped(file, find_language, monkeypatch, job):
-    monkeypatch.setattr(sqlite, "_STEPS", 10)
+    monkeypatch.setattr("imbrex.sqlite._STEPS", 10)
 
     class Impatient:
         def progress(self, progress):

@@ -27,6 +27,7 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role as LibraryRole
 from imbrex.library.documents.selection import Selection
 from imbrex.library.library import Library
+from imbrex.messages import Message
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
@@ -194,7 +195,9 @@ def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     path = Path(namespace.path)
     if path.exists():
-        raise ImbrexError(f"{path} is there already.", "Choose another name, or delete that file first.")
+        raise ImbrexError(
+            Message("{path} is there already.", path=path), Message("Choose another name, or delete that file first.")
+        )
     with open_library(namespace) as library:
         count = library.export(path, progress)
     documents = "1 document" if count == 1 else f"{count:,} documents"

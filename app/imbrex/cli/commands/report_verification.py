@@ -13,10 +13,12 @@ from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
+from imbrex.messages import Message
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.record import FORMAT
 from imbrex.reports.saving import Form, pieces_of
 from imbrex.reports.verification import Verified, verify
+from imbrex.system_errors import reason_of
 
 _MOST = 20  # lines of one kind that are listed
 _LONGEST = 120  # characters that are shown of anything a report says
@@ -43,18 +45,25 @@ def read_report(path: Path) -> tuple[str, dict[str, Any]]:
     """The text of a report and its record. Raises ImbrexError where it cannot be read."""
     if path.suffix.lower() in _WITHOUT_RECORD:
         raise ImbrexError(
-            f"{path.name} holds no record to verify it by: only reports in HTML and JSON do.",
-            "Ask for the same report in one of those.",
+            Message("{name} holds no record to verify it by: only reports in HTML and JSON do.", name=path.name),
+            Message("Ask for the same report in one of those."),
         )
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may have no end
-            raise ImbrexError(f"{path.name} is no file.", "Choose a report in HTML or JSON.")
+            raise ImbrexError(
+                Message("{name} is no file.", name=path.name), Message("Choose a report in HTML or JSON.")
+            )
         if path.stat().st_size > LARGEST:
-            raise ImbrexError(f"{path.name} is larger than {LARGEST // 2**20} MB.", "This is no report of Imbrex.")
+            raise ImbrexError(
+                Message("{name} is larger than {largest} MB.", name=path.name, largest=LARGEST // 2**20),
+                Message("This is no report of Imbrex."),
+            )
         text = path.read_text("utf-8", "surrogateescape")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise ImbrexError(f"The report {path} cannot be read: {reason}.", "Check its name.") from error
+        raise ImbrexError(
+            Message("The report {path} cannot be read: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check its name."),
+        ) from error
     return text, record_in(text)
 
 

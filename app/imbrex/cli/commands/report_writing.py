@@ -17,6 +17,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
+from imbrex.messages import verbatim
 from imbrex.reports.batch import Batch, Each, Wish, others_beside
 from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
@@ -46,7 +47,7 @@ def report(
         paths.append(path)
         told += _which_first(made) if len(namespace.paths) < 2 and not namespace.each else ()
         if isinstance(made, ClassReport) and made.subject is None:
-            problems += [Problem(one.name, one.problem) for one in made.documents if one.problem]
+            problems += [Problem(one.name, verbatim(one.problem)) for one in made.documents if one.problem]
     progress.clear()
     for problem in problems:
         say(str(problem))

@@ -11,6 +11,7 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.reader import Reader, expand
 from imbrex.languages.detection import written_in
+from imbrex.messages import Message
 
 NO_PROJECTS = Projects()
 _RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
@@ -105,7 +106,7 @@ def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> 
 def _named_twice(document: Document) -> Problem:
     return Problem(
         document.name,
-        "This document was named twice; it is compared once.",
-        "Name another one to compare it with.",
+        Message("This document was named twice; it is compared once."),
+        Message("Name another one to compare it with."),
         document.path,
     )

@@ -8,6 +8,7 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.database.default_place import own_library
 from imbrex.library.library import Library
+from imbrex.messages import Message
 
 
 def address_of(namespace: argparse.Namespace) -> str:
@@ -24,8 +25,8 @@ def open_library(namespace: argparse.Namespace) -> Library:
     own = own_library()
     if not namespace.url and not namespace.library and not os.path.exists(own):
         raise ImbrexError(
-            f"You have no library of your own yet; it would lie in {own}.",
-            "Make it with: imbrex-cli library create. Or name another one with --library or --url.",
+            Message("You have no library of your own yet; it would lie in {own}.", own=own),
+            Message("Make it with: imbrex-cli library create. Or name another one with --library or --url."),
         )
     library = Library.open(address_of(namespace), Languages().find)
     if library.notice:

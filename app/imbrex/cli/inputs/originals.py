@@ -8,6 +8,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 
 def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
@@ -24,7 +25,13 @@ def _called(name: str, documents: Sequence[Document]) -> Document:
     place = os.path.abspath(name)
     found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
     if not found:
-        raise ImbrexError(f"None of the documents is {name}.", "Give the place or the name of one that was read.")
+        raise ImbrexError(
+            Message("None of the documents is {name}.", name=name),
+            Message("Give the place or the name of one that was read."),
+        )
     if len(found) > 1:
-        raise ImbrexError(f"{len(found)} documents are called {name}.", "Give the place of the one that is meant.")
+        raise ImbrexError(
+            Message("{found} documents are called {name}.", found=len(found), name=name),
+            Message("Give the place of the one that is meant."),
+        )
     return found[0]

@@ -11,6 +11,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.review.review import Review
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.projects.format import SUFFIX
 from imbrex.projects.opening import Opened, is_project, open_project
 
@@ -60,8 +61,8 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
     projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
     if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
         raise ImbrexError(
-            "The projects that were named have different options, so nobody can tell which hold.",
-            "Name one project, or give --preset and whatever flags are needed besides.",
+            Message("The projects that were named have different options, so nobody can tell which hold."),
+            Message("Name one project, or give --preset and whatever flags are needed besides."),
         )
     for path, one in projects.opened.items():
         if one.note:

@@ -71,10 +71,10 @@ class _Side:
         found = within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
         return found if quoted else self.owning.free(found, int(self.first[number]), int(self.last[number]))
 
-    def copied_along(self, number: int) -> set[str]:
+    def copied_along(self, number: int, observer: Observer) -> set[str]:
         """The citations that are part of a passage itself, folded."""
         found = within(self.citations, int(self.start[number]), int(self.end[number]))
-        return {self._folded(*one) for one in found.tolist()}
+        return {self._folded(*one) for one in watched(found.tolist(), observer)}
 
     def reaches(self, number: int, citations: Stretches, others: Collection[str], observer: Observer) -> bool:
         """Whether most words of a passage stand near one of the citations, but for those that the other side has too.
@@ -213,7 +213,7 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
 def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Observer) -> Standing:
     """What a passage is by quotation marks and citations alone."""
     citations = side.cited(number, quoted=quoted)
-    others = set() if quoted or not len(citations) else other.copied_along(number)
+    others = set() if quoted or not len(citations) else other.copied_along(number, observer)
     cited = len(citations) > 0 and side.reaches(number, citations, others, observer)
     if quoted:
         return Standing.CITED_AND_QUOTED if cited else Standing.CITATION_MISSING

@@ -18,7 +18,7 @@ _SINGLE_LONGEST = 400  # code points between straight single marks, which are ap
 _APOSTROPHES = "'’‘"
 _HAN = "\u3040"  # scripts without blanks between words begin here
 _SIGNS_A_WORD = 2  # of such a script
-_MARKS = 250  # read between two questions
+_MARKS = 100  # read between two questions
 
 
 @dataclass(frozen=True, slots=True)

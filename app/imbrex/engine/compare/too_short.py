@@ -9,8 +9,15 @@ from imbrex.engine.compare.shingles import shingles_of
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, Name, either
 
-_PLACES = ("a template", "an excluded phrase", "quotation marks", "a list of references")
+_PLACES = (
+    Message("a template"),
+    Message("an excluded phrase"),
+    Message("quotation marks"),
+    Message("a list of references"),
+)
+_RIGHT_FILE = Message("Check that the right file was chosen.")
 
 
 def serves_as_template(document: Document, kept: int) -> bool:
@@ -20,17 +27,17 @@ def serves_as_template(document: Document, kept: int) -> bool:
 
 def refuse(tokens: Tokens, length: int) -> None:
     """Raise ImbrexError where a document cannot be compared."""
-    name = tokens.document.name
+    name = Name(tokens.document.name)
     if tokens.document.role is Role.TEMPLATE:
         raise ImbrexError(
-            f"{name} is a template: what others share with it is left out of every comparison.",
-            "Give it another role to compare it.",
+            Message("{name} is a template: what others share with it is left out of every comparison.", name=name),
+            Message("Give it another role to compare it."),
         )
     if not len(shingles_of(tokens, length)):
         out = tokens.fate[tokens.fate >= Fate.DROPPED_TEMPLATE] - Fate.DROPPED_TEMPLATE
         excluded = np.bincount(out, minlength=FATES).tolist()
         problem = too_short(tokens.document, tokens.count, len(tokens.kept), excluded, length)
-        raise ImbrexError(f"{name}: {problem.message}", problem.hint)
+        raise ImbrexError(Message("{name}: {message}", name=name, message=problem.message), problem.hint)
 
 
 def too_short(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> Problem:
@@ -47,45 +54,48 @@ def too_short(document: Document, words: int, kept: int, excluded: Sequence[int]
     return Problem(document.name, message, hint, document.path)
 
 
-def _reason(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> tuple[str, str]:
+def _reason(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> tuple[Message, Message]:
     out, where = sum(excluded), _where(excluded)
     if not words:
-        return "There is no word in this text.", "Check that the right file was chosen."
+        return Message("There is no word in this text."), _RIGHT_FILE
     if document.role is Role.TEMPLATE:
-        return f"A template needs at least {FEWEST} compared words.", "Check that the right file was chosen."
+        return Message("A template needs at least {fewest} compared words.", fewest=FEWEST), _RIGHT_FILE
     if out and not kept:
-        return f"Everything in this text stands in {where} too.", _hint(excluded)
+        return Message("Everything in this text stands in {places} too.", places=where), _hint(excluded)
     if words < length:
         return (
-            f"This text has only {words} word{'s' if words > 1 else ''}; a shingle needs {length}.",
-            "Choose shorter shingles, or check that the right file was chosen.",
+            Message("This text has only {count} word(s); a shingle needs {length}.", count=words, length=length),
+            Message("Choose shorter shingles, or check that the right file was chosen."),
         )
     if out and kept < length:
+        left = Message(
+            "Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs "
+            "{length}."
+        )
         return (
-            f"Only {kept} of its {words} words are left to compare, as {out} stand in {where}; "
-            + f"a shingle needs {length}.",
-            "Choose shorter shingles, or exclude less.",
+            left.format(kept=kept, words=words, out=out, places=where, length=length),
+            Message("Choose shorter shingles, or exclude less."),
         )
     if kept < length:
+        compared = Message("Only {kept} of its {words} words are compared; a shingle needs {length}.")
         return (
-            f"Only {kept} of its {words} words are compared; a shingle needs {length}.",
-            "Choose shorter shingles, or drop fewer kinds of words.",
+            compared.format(kept=kept, words=words, length=length),
+            Message("Choose shorter shingles, or drop fewer kinds of words."),
         )
     return (
-        f"No part of it has {length} words in a row to compare; a shingle needs {length}.",
-        "Choose shorter shingles.",
+        Message("No part of it has {length} words in a row to compare; a shingle needs {length}.", length=length),
+        Message("Choose shorter shingles."),
     )
 
 
-def _where(excluded: Sequence[int]) -> str:
+def _where(excluded: Sequence[int]) -> Message:
     """In what excluded words stand."""
     if not any(excluded[2:]):
-        return "a template or an excluded phrase"
-    named = [place for place, count in zip(_PLACES, excluded, strict=True) if count]
-    return " or ".join((", ".join(named[:-1]), named[-1])) if len(named) > 1 else named[0]
+        return either(*_PLACES[:2])
+    return either(*(place for place, count in zip(_PLACES, excluded, strict=True) if count))
 
 
-def _hint(excluded: Sequence[int]) -> str:
+def _hint(excluded: Sequence[int]) -> Message:
     if any(excluded[2:]):
-        return "Compare quotations and bibliographies too."
-    return "Check that the right file was chosen as the template."
+        return Message("Compare quotations and bibliographies too.")
+    return Message("Check that the right file was chosen as the template.")

@@ -10,6 +10,7 @@ from imbrex.engine.text.document import Span
 CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
 _WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
 _ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # what old programs could not write otherwise
+_ASKED = 100  # words between two questions
 
 
 def decoded(text: str) -> str:
@@ -24,9 +25,10 @@ def coded_words(text: str, observer: Observer = SILENT) -> Iterator[tuple[Span, 
     """
     if "&#" not in text:
         return
-    for match in watched(_WORD.finditer(text), observer):
-        letters = [letter for letter in map(html.unescape, CODED.findall(match[0])) if letter.isalpha()]
-        coded = [letter for letter in letters if not _ACCENTED.match(letter)]
+    for match in watched(_WORD.finditer(text), observer, _ASKED):
+        found = watched(map(html.unescape, CODED.findall(match[0])), observer)
+        letters = [letter for letter in found if letter.isalpha()]
+        coded = [letter for letter in watched(letters, observer) if not _ACCENTED.match(letter)]
         reading = html.unescape(match[0])
         if coded and len(reading) > 1:
             yield Span(*match.span()), reading, len(coded)

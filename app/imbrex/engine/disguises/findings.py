@@ -79,7 +79,7 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
     text = surface(document, _ALL, batch.observer)
-    places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document)]
+    places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document, batch.observer)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
         for start, end in watched(overridden(document.text, batch.observer), batch.observer)
@@ -88,14 +88,15 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         Finding(Disguise.CODED, span, letters, reading)
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
-    ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
+    keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
+    ordered = tuple(places[row] for _, _, row in watched(sorted(keyed), batch.observer))
     words = len(tokenized.words.number)
     counted = [place for place in watched(ordered, batch.observer) if _counts(place)]
     honest = _formulas(counted, document.text, batch)
     batch.observer.check()
-    honest |= _wide(counted, document.text)
-    batch.observer.check()
-    alarms = _alarms([place for place in counted if place not in honest], words, batch.observer)
+    honest |= _wide(counted, document.text, batch.observer)
+    suspect = [place for place in watched(counted, batch.observer) if place not in honest]
+    alarms = _alarms(suspect, words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
 
 
@@ -149,13 +150,13 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     ]
 
 
-def _beside(document: Document) -> list[Finding]:
+def _beside(document: Document, observer: Observer) -> list[Finding]:
     """Text that nobody sees, or that stands beside the text."""
     unseen = [(one.kind, one.span) for one in document.unseen if one.kind in UNSEEN]
     layers = [(_LAYERS[part.kind], part.span) for part in document.parts if part.kind in _LAYERS]
     return [
         Finding(kind, span, sum(map(str.isalnum, document.text[span.start : span.end])), "")
-        for kind, span in [*unseen, *layers]
+        for kind, span in watched([*unseen, *layers], observer)
     ]
 
 
@@ -199,7 +200,7 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
         kind
         for kind, found in counted.items()
         if kind in _ALARMS
-        and len({place.reading or place.span for place in found}) >= _ALARMS[kind][0]
+        and len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
         and len(found) >= _ALARMS[kind][1] * words
     )
 
@@ -217,13 +218,15 @@ def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[F
         return frozenset(asked)
     if not asked or not batch.language.has_dictionary:
         return frozenset()
-    known = batch.lookup.known([place.reading for place in asked], batch.language, batch.observer)
-    return frozenset(place for place, is_known in zip(asked, known, strict=True) if not is_known)
+    readings = [place.reading for place in watched(asked, batch.observer)]
+    known = batch.lookup.known(readings, batch.language, batch.observer)
+    judged = watched(zip(asked, known, strict=True), batch.observer)
+    return frozenset(place for place, is_known in judged if not is_known)
 
 
-def _wide(places: Sequence[Finding], text: str) -> frozenset[Finding]:
+def _wide(places: Sequence[Finding], text: str, observer: Observer) -> frozenset[Finding]:
     """Words of wide letters alone, as Chinese and Japanese texts have them, where the text is one of these."""
-    styled = (place for place in places if place.kind is Disguise.STYLED)
+    styled = (place for place in watched(places, observer) if place.kind is Disguise.STYLED)
     wide = frozenset(place for place in styled if _WIDE.fullmatch(text, place.span.start, place.span.end))
     if wide and len(_IDEOGRAPHS.findall(text)) >= _LEAST_IDEOGRAPHS * len(text):
         return wide

@@ -6,7 +6,7 @@ from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import mend
 from imbrex.engine.language import LanguageFinder
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokenization import Tokenized
@@ -31,10 +31,10 @@ def mend_all(
     observer: Observer = SILENT,
 ) -> None:
     """Mend the words of documents in place, all documents of a language together."""
-    for mine in _by_language(entries):
+    for mine in _by_language(entries, observer):
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
-        for entry, words in zip(chosen, mend(batch, undo), strict=True):
+        for entry, words in watched(zip(chosen, mend(batch, undo), strict=True), observer):
             entry.take(words)
 
 
@@ -47,16 +47,18 @@ def count_alone(
 ) -> None:
     """Count the words of documents as each has them by itself, whatever the others have."""
     nobody = ClassWords([], lookup)
-    for mine in _by_language(entries):
+    for mine in _by_language(entries, observer):
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [OUTSIDE] * len(chosen), nobody, lookup, find_language, observer)
-        for entry, words in zip(chosen, mend(batch, undo), strict=True):
+        for entry, words in watched(zip(chosen, mend(batch, undo), strict=True), observer):
             entry.count = len(words.number)
 
 
-def _by_language(entries: Sequence[Tokenized]) -> list[list[int]]:
-    codes = dict.fromkeys(entry.language for entry in entries)
-    return [[index for index, entry in enumerate(entries) if entry.language == code] for code in codes]
+def _by_language(entries: Sequence[Tokenized], observer: Observer) -> list[list[int]]:
+    by_code: dict[str, list[int]] = {}
+    for index, entry in enumerate(watched(entries, observer)):
+        by_code.setdefault(entry.language, []).append(index)
+    return list(by_code.values())
 
 
 def batch_of(

@@ -7,6 +7,7 @@ one by one. What a dictionary cannot tell, the other documents may: a disguise m
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from operator import attrgetter
 
 import numpy as np
 
@@ -47,7 +48,7 @@ def mend(batch: Batch, undo: Disguises) -> list[Words]:
     """The words of texts as a reader takes them, as far as that is wanted."""
     return [
         _apply(words, mends, batch) if mends else words
-        for words, mends in zip(batch.words, find_mends(batch, undo), strict=True)
+        for words, mends in watched(zip(batch.words, find_mends(batch, undo), strict=True), batch.observer)
     ]
 
 
@@ -75,7 +76,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
                 base = int(batch.first[text])
                 starts = tuple(start - base for start in one.starts)
                 found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, starts))
-    return [sorted(mends, key=lambda one: one.first) for mends in found]
+    return [sorted(mends, key=attrgetter("first")) for mends in watched(found, batch.observer)]
 
 
 def _foreign(batch: Batch) -> Iterator[Mend]:
@@ -199,7 +200,8 @@ def _joined(batch: Batch) -> Iterator[Mend]:
 def _made_of_words(batch: Batch) -> dict[int, list[str]]:
     """Unknown words without a capital that no other document has."""
     suspects = np.flatnonzero(batch.has(Trait.UNKNOWN) & batch.has(Trait.SMALL))
-    words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
+    numbers = watched(set(batch.number[suspects].tolist()), batch.observer)
+    words = {number: batch.lookup.reading(number) for number in numbers}
     chains = {
         index: Chain(word, batch.place(index))
         for index in watched(suspects.tolist(), batch.observer, _SPANS)
@@ -208,7 +210,8 @@ def _made_of_words(batch: Batch) -> dict[int, list[str]]:
         and not batch.class_words.stands_elsewhere(word, batch.place(index))
     }
     cuts = cut(chains.values(), batch)
-    return {index: pieces for index, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
+    joined = watched(chains.items(), batch.observer)
+    return {index: pieces for index, chain in joined if is_likely(pieces := cuts.get(chain, []))}
 
 
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
@@ -257,7 +260,7 @@ def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
         kept[one.first : one.last] = False
     made = [_made(words, one, batch.lookup, batch.language) for one in watched(mends, batch.observer, _BATCH)]
     start, end, number = (
-        np.concatenate([column[kept], *(columns[place] for columns in made)]).astype(np.int32)
+        np.concatenate([column[kept], *(columns[place] for columns in watched(made, batch.observer))]).astype(np.int32)
         for place, column in enumerate((words.start, words.end, words.number))
     )
     order = np.argsort(start, kind="stable")

@@ -32,7 +32,8 @@ def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Ch
 
     With `gaps`, letters that belong to no word may stand between words, as names do.
     """
-    wanted = [chain for chain in dict.fromkeys(chains) if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
+    distinct = watched(dict.fromkeys(chains), batch.observer)
+    wanted = [chain for chain in distinct if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
     cuts = _whole(wanted, batch)
     for group in _groups(chain for chain in wanted if chain not in cuts):
         cuts |= _cut(group, batch, gaps=gaps)
@@ -43,9 +44,11 @@ def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
     """Chains of which no cut can be cheaper than the one word that they are, which is soon told."""
     watched_chains = watched(chains, batch.observer)
     found = {chain: [chain.letters] for chain in watched_chains if _is_word_elsewhere(chain.letters, chain, batch)}
-    others = [chain for chain in chains if chain not in found and _may_be_word(chain.letters, batch)]
+    others = [
+        chain for chain in watched(chains, batch.observer) if chain not in found and _may_be_word(chain.letters, batch)
+    ]
     answers = batch.lookup.known([chain.letters for chain in others], batch.language, batch.observer)
-    for chain, known in zip(others, answers, strict=True):
+    for chain, known in watched(zip(others, answers, strict=True), batch.observer):
         # Only an article of another document, before a word of one, costs less.
         head, tail = chain.letters[:1], chain.letters[1:]
         if known and not (_is_word_elsewhere(head, chain, batch) and _is_word_elsewhere(tail, chain, batch)):

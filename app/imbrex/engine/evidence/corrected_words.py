@@ -31,7 +31,7 @@ _Pair = tuple[int, int]  # a word of the left reading, and the one in its place 
 def repair_hint(passages: Rewritten, language: Language, observer: Observer) -> Hint | None:
     """What repaired misspellings suggest; None where there are none."""
     pairs = [pair for number in range(len(passages)) for pair in _swapped(passages, number, observer)]
-    repairs = _repairs(passages, pairs, language)
+    repairs = _repairs(passages, pairs, language, observer)
     if not repairs:
         return None
     of_left = sum(repair.wrong_is_left for repair in repairs)
@@ -57,7 +57,7 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
     for gap in watched(sorted(mine.keys() & its.keys()), observer, 1):
         left = [place + bounds[0] for place in mine[gap]]
         right = [place + bounds[2] for place in its[gap]]
-        pairs += _alike(passages, left, right)
+        pairs += _alike(passages, left, right, observer)
     return pairs
 
 
@@ -81,10 +81,10 @@ def _by_gap(places: Int64, anchors: Int64, observer: Observer) -> dict[int, list
     return gaps
 
 
-def _alike(passages: Rewritten, left: list[int], right: list[int]) -> list[_Pair]:
+def _alike(passages: Rewritten, left: list[int], right: list[int], observer: Observer) -> list[_Pair]:
     """Of the words of one gap, those that are spelled nearly alike, each once."""
     pairs = []
-    for mine in left[:_WORDS]:
+    for mine in watched(left[:_WORDS], observer, 1):
         for its in right[:_WORDS]:
             one, other = _word(passages.left, mine), _word(passages.right, its)
             if one != other and min(len(one), len(other)) >= SHORTEST and edits(one, other, MOST) <= MOST:
@@ -102,16 +102,16 @@ def _word(reading: Reading, place: int) -> str:
     return word if len(word) <= LONGEST and is_word(word) else ""
 
 
-def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language) -> list[Repair]:
+def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language, observer: Observer) -> list[Repair]:
     """Those of which the dictionary has one alone, and that are no two forms of it."""
     if not pairs or not language.has_dictionary:
         return []
-    mine = [_word(passages.left, place) for place, _ in pairs]
-    its = [_word(passages.right, place) for _, place in pairs]
+    mine = [_word(passages.left, place) for place, _ in watched(pairs, observer)]
+    its = [_word(passages.right, place) for _, place in watched(pairs, observer)]
     known = zip(language.known(mine), language.known(its), strict=True)
     return [
         _repair(passages, pair, wrong_is_left=right_knows)
-        for pair, one, other, (left_knows, right_knows) in zip(pairs, mine, its, known, strict=True)
+        for pair, one, other, (left_knows, right_knows) in watched(zip(pairs, mine, its, known, strict=True), observer)
         if left_knows != right_knows and (doubles(one, other) or not _is_longer(one, other))
     ]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from heapq import nsmallest
 from math import log2
 
 import numpy as np
@@ -34,7 +35,7 @@ misspellings in one of 250, numbers in one of 500, addresses in none of 1,000 (f
 Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 6 : 8 : 9; a little is taken off names
 and misspellings, of which each person has favourites."""
 INSIDE = 0.5
-
+_AT_ONCE = 200  # items between two questions
 
 MOST = 200
 """Items of a kind that are told, the weightiest: two copies of one book share thousands."""
@@ -87,10 +88,10 @@ def find_evidence(
         observer.check()
         observer.progress(Progress("evidence", done, len(steps)))
         found += step(left, right, crowd, observer)
-    weighed = _weighed(_without_names(found), passages, len(crowd), observer)
-    items = _told(weighed)
+    weighed = _weighed(_without_names(found, observer), passages, len(crowd), observer)
+    items = _told(weighed, observer)
     hints = file_hints(left.tokens.document, right.tokens.document, documents)
-    hints += leftover_hints(left.tokens.document, right.tokens.document)
+    hints += leftover_hints(left.tokens.document, right.tokens.document, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
@@ -107,25 +108,29 @@ def _index(keys: Sequence[str], key: str) -> int:
     return keys.index(key)
 
 
-def _without_names(items: list[Item]) -> list[Item]:
+def _without_names(items: list[Item], observer: Observer) -> list[Item]:
     """Leave out words that are a name in another form of them."""
-    names = {place.start for item in items if item.kind is Kind.NAME for place in item.left}
+    places = (place for item in items if item.kind is Kind.NAME for place in item.left)
+    names = {place.start for place in watched(places, observer)}
     words = (Kind.MISSPELLING, Kind.RARE_WORD)
-    return [item for item in items if item.kind not in words or item.left[0].start not in names]
+    return [item for item in watched(items, observer) if item.kind not in words or item.left[0].start not in names]
 
 
-def _told(items: list[Item]) -> list[Item]:
+def _told(items: list[Item], observer: Observer) -> list[Item]:
     """By kind and weight, `MOST` of each kind."""
-    ordered = sorted(items, key=lambda item: (item.kind, -item.weight, item.left[0]))
-    return [item for kind in Kind for item in [item for item in ordered if item.kind is kind][:MOST]]
+    by_kind: dict[Kind, list[Item]] = {kind: [] for kind in Kind}
+    for item in watched(items, observer):
+        by_kind[item.kind].append(item)
+    heaviest = (nsmallest(MOST, some, key=lambda item: (-item.weight, item.left[0])) for some in by_kind.values())
+    return [item for some in heaviest for item in some]
 
 
 def _weighed(items: list[Item], passages: Rewritten, crowd: int, observer: Observer) -> list[Item]:
     left = _in_order(passages.left_start, passages.left_end)
     right = _in_order(passages.right_start, passages.right_end)
     weighed = []
-    for item in watched(items, observer):
-        outside = _is_outside(item.left, *left) and _is_outside(item.right, *right)
+    for item in watched(items, observer, _AT_ONCE):
+        outside = _is_outside(item.left, *left, observer) and _is_outside(item.right, *right, observer)
         value = weight(item.kind, item.others, crowd, outside=outside)
         weighed.append(replace(item, outside=outside, weight=value))
     return weighed
@@ -136,9 +141,9 @@ def _in_order(start: Int32, end: Int32) -> tuple[Int32, Int32]:
     return start[order], np.maximum.accumulate(end[order]) if len(end) else end
 
 
-def _is_outside(places: Sequence[Span], start: Int32, end: Int32) -> bool:
+def _is_outside(places: Sequence[Span], start: Int32, end: Int32, observer: Observer) -> bool:
     """Whether any of the places lies in no range; the ranges rise, and so do their ends."""
-    firsts = np.array([place.start for place in places], np.int64)
+    firsts = np.array([place.start for place in watched(places, observer)], np.int64)
     before = np.searchsorted(start, firsts, side="right") - 1
     inside = (before >= 0) & (firsts < end[np.maximum(before, 0)]) if len(start) else np.zeros(len(firsts), np.bool_)
     return not bool(inside.all())

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from imbrex.engine.language import Language
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 
 SHORTEST = 5
 """Letters: nearly every chain of four is one edit from some word."""
@@ -25,6 +25,7 @@ _UNLIKE = 4
 _TRIED = 500
 """Words of the class that are held against one, letter by letter: among the 38,000 words of two novels there are 40 in
 the median, and more than these for one word of a hundred."""
+_AT_ONCE = 50  # words between two questions, where each is looked at letter by letter
 _ENDING = 2
 """Letters by which a word may be another form of the one that it begins with."""
 _DOUBLE = re.compile(r"(.)\1")
@@ -46,20 +47,21 @@ class Nearness:
         found: dict[str, str] = {}
         for word in words:
             observer.check()
-            if len(word) >= SHORTEST and (near := self._near(word)):
+            if len(word) >= SHORTEST and (near := self._near(word, observer)):
                 found[word] = near
         return found
 
-    def _near(self, word: str) -> str:
-        one = sorted({other for other in slips(word, self._letters) if len(other) >= SHORTEST} - {word})
-        here = [other for other in one if other in self._words]
+    def _near(self, word: str, observer: Observer) -> str:
+        made = watched(slips(word, self._letters), observer)
+        one = sorted({other for other in made if len(other) >= SHORTEST} - {word})
+        here = [other for other in watched(one, observer) if other in self._words]
         if near := self._first(word, here):
             return near
         if any(self._is_form(word, other) for other in here):
             return ""
         if len(word) >= SHORTEST_ALONE and (near := self._first(word, one)):
             return near
-        return self._first(word, self._two_away(word)) if len(word) >= SHORTEST_TWO else ""
+        return self._first(word, self._two_away(word, observer)) if len(word) >= SHORTEST_TWO else ""
 
     def _first(self, word: str, others: Sequence[str]) -> str:
         """The first that the dictionary has and that is no other form of the same word."""
@@ -79,16 +81,19 @@ class Nearness:
         stems = self._language.stems([word, other])
         return stems[0] == stems[1]
 
-    def _two_away(self, word: str) -> list[str]:
+    def _two_away(self, word: str, observer: Observer) -> list[str]:
         """Words of the class with the same first letter; hardly any slip is made there."""
         if self._by_start is None:
-            self._by_start = {}
-            for other in sorted(self._words):
-                self._by_start.setdefault((other[:1], len(other)), []).append((other, _letters_of(other)))
+            by_start: dict[tuple[str, int], list[tuple[str, int]]] = {}
+            for other in watched(sorted(self._words), observer, _AT_ONCE):
+                by_start.setdefault((other[:1], len(other)), []).append((other, _letters_of(other)))
+            self._by_start = by_start  # whole: what was stopped begins again
         letters, lengths = _letters_of(word), range(len(word) - 2, len(word) + 3)
         rows = (self._by_start.get((word[:1], length), ()) for length in lengths)
-        alike = [other for row in rows for other, its in row if (letters ^ its).bit_count() <= _UNLIKE]
-        return [other for other in alike[:_TRIED] if other != word and edits(word, other, 2) == 2]
+        others = watched((one for row in rows for one in row), observer)
+        alike = [other for other, its in others if (letters ^ its).bit_count() <= _UNLIKE]
+        tried = watched(alike[:_TRIED], observer, 1)
+        return [other for other in tried if other != word and edits(word, other, 2) == 2]
 
 
 def _letters_of(word: str) -> int:

@@ -62,17 +62,18 @@ class _Figure:
 def numbers_in(text: str, observer: Observer = SILENT) -> dict[str, list[Span]]:
     """The telling numbers and dates of a text, but for those in addresses, by what they are compared as."""
     found: dict[str, list[Span]] = {}
-    blanked = _blanked(text, addresses(text, observer))
+    blanked = _blanked(text, addresses(text, observer), observer)
     dates = list(_dates(blanked, observer))
-    for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]), observer)):
+    figures = list(_numbers(_blanked(blanked, [date.span for date in dates], observer), observer))
+    for figure in watched((*dates, *figures), observer):
         found.setdefault(figure.key, []).append(figure.span)
     return found
 
 
-def _blanked(text: str, spans: list[Span]) -> str:
+def _blanked(text: str, spans: list[Span], observer: Observer) -> str:
     """The text with other characters in the place of what was found already."""
     pieces, done = [], 0
-    for span in sorted(spans):
+    for span in watched(sorted(spans), observer):
         pieces += [text[done : span.start], "_" * len(span)]
         done = span.end
     return "".join([*pieces, text[done:]])

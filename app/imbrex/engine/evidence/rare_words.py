@@ -53,7 +53,11 @@ def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     known = [_known([one.word for one in shared], language) for language in languages]
     unknown = [one for one, *is_known in zip(shared, *known, strict=True) if not any(is_known)][:MOST_UNKNOWN]
     # The class counts as a dictionary of its own: its words are tried first.
-    near = Nearness(left.language, _words_of(crowd)).find([one.word for one in unknown], observer) if unknown else {}
+    near = (
+        Nearness(left.language, _words_of(crowd, observer)).find([one.word for one in unknown], observer)
+        if unknown
+        else {}
+    )
     return [
         _item(one, near.get(one.word, ""), left, right) for one in unknown if _counts(one, near, left, right, crowd)
     ]
@@ -101,14 +105,15 @@ def _is_candidate(one: _Shared, left: Side, right: Side) -> bool:
 def _is_tied(places: list[int], side: Side) -> bool:
     """Whether a word never stands without a hyphen before or after it."""
     tokens, text = side.tokens, side.text
-    ends = ((int(tokens.start[place]), int(tokens.end[place])) for place in places)
+    ends = ((int(tokens.start[place]), int(tokens.end[place])) for place in watched(places, side.observer))
     return all(text[max(0, start - 1) : start] in _HYPHENS or text[end : end + 1] in _HYPHENS for start, end in ends)
 
 
 def _is_name(one: _Shared, left: Side, right: Side) -> bool:
     """Whether a word is a name or an abbreviation: a capital in the middle of a sentence, or capitals throughout."""
     for side, places in ((left, one.left), (right, one.right)):
-        if side.shouted[places].any() or any(_has_inner_capital(side.tokens.word(place)) for place in places):
+        words = map(side.tokens.word, watched(places, side.observer))
+        if side.shouted[places].any() or any(map(_has_inner_capital, words)):
             return True
         if side.language.code not in NOUN_CAPITALS and side.inside[places].any():
             return True
@@ -129,8 +134,8 @@ def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: 
     return len(one.word) >= SHORTEST_RARE and not left.language.compounds and one.others <= crowd.limit
 
 
-def _words_of(crowd: Crowd) -> set[str]:
-    numbers = np.unique(crowd.words.numbers).tolist()
+def _words_of(crowd: Crowd, observer: Observer) -> set[str]:
+    numbers = watched(np.unique(crowd.words.numbers).tolist(), observer)
     return {word for word in (crowd.words.spelled[number] for number in numbers) if SHORTEST <= len(word) <= LONGEST}
 
 
@@ -142,8 +147,8 @@ def _item(one: _Shared, meant: str, left: Side, right: Side, *, known: bool = Fa
     return Item(
         Kind.MISSPELLING if meant else Kind.RARE_WORD,
         left.tokens.word(one.left[0]),
-        tuple(left.span(place) for place in one.left),
-        tuple(right.span(place) for place in one.right),
+        tuple(left.span(place) for place in watched(one.left, left.observer)),
+        tuple(right.span(place) for place in watched(one.right, right.observer)),
         one.others,
         meant,
         known=known or bool(meant),

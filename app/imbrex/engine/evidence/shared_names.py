@@ -43,9 +43,9 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
     shared = [name for name in watched(mine, observer) if name in its]
     words = np.unique(np.array([word for name in shared for word in name], np.uint64))
     holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
-    rare = {name: len(set.intersection(*(holders[word] for word in name))) for name in shared}
-    rare = {name: count for name, count in rare.items() if count <= crowd.limit}
-    telling = _longest(_telling(rare, mine, left, crowd))
+    counts = ((name, len(set.intersection(*(holders[word] for word in name)))) for name in watched(shared, observer))
+    rare = {name: count for name, count in counts if count <= crowd.limit}
+    telling = _longest(_telling(rare, mine, left, crowd), observer)
     return [_item(name, count, mine, its, left, right) for name, count in telling]
 
 
@@ -99,7 +99,7 @@ def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> d
     """
     sure: set[Name] = set()
     unsure: dict[Name, list[str]] = {}
-    for name, count in rare.items():
+    for name, count in watched(rare.items(), side.observer, _ASKED):
         words = [word for word in _words(side, *mine[name][0]) if len(word) >= SHORTEST]
         nouns = side.language.code in NOUN_CAPITALS
         if not nouns and ((crowd.can_tell and not count) or len(words) > 1):
@@ -123,9 +123,9 @@ def _unknown(side: Side, words: set[str]) -> set[str]:
     return {word for word, known in zip(asked, side.language.known(asked), strict=True) if not known}
 
 
-def _longest(rare: dict[Name, int]) -> Iterable[tuple[Name, int]]:
+def _longest(rare: dict[Name, int], observer: Observer) -> Iterable[tuple[Name, int]]:
     """Names that are not a part of a longer one."""
-    parts = {part for name in rare for part in _parts(name)}
+    parts = {part for name in watched(rare, observer, _ASKED) for part in _parts(name)}
     return [(name, count) for name, count in rare.items() if name not in parts]
 
 
@@ -142,7 +142,7 @@ def _item(name: Name, others: int, mine: Places, its: Places, left: Side, right:
     return Item(
         Kind.NAME,
         " ".join(left.text[place.start : place.end].split()),
-        tuple(left.span(*each) for each in mine[name]),
-        tuple(right.span(*each) for each in its[name]),
+        tuple(left.span(*each) for each in watched(mine[name], left.observer)),
+        tuple(right.span(*each) for each in watched(its[name], right.observer)),
         others,
     )

@@ -53,7 +53,8 @@ def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer)
     observer.check()
     keys = mine.keys() & its.keys()
     places, others = _own(mine, keys, left, observer), _own(its, keys, right, observer)
-    first = sorted(places.keys() & others.keys(), key=lambda key: places[key][0])[:MOST]
+    both = watched(places.keys() & others.keys(), observer)
+    first = [key for _, key in sorted((places[key][0], key) for key in both)[:MOST]]
     return {
         key: Item(kind, _told(left.text, places[key][0]), tuple(places[key]), tuple(others[key]), 0) for key in first
     }

@@ -7,6 +7,7 @@ languages that are supported, and raised numbers of notes in square brackets whe
 import re
 
 from imbrex.engine.evidence.hint import Clue, Direction, Hint
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, Part, PartKind, Span
 
 FEWEST_NOTES = 3
@@ -22,9 +23,9 @@ _NOTE = re.compile(r"(?<=[\w.,;:!?)»”\"'])\[\d{1,3}\](?!\()")
 _NOTE_HEAD = re.compile(r"^\s{0,8}\[?\d{1,3}[\].)]", re.MULTILINE)
 
 
-def leftover_hints(left: Document, right: Document) -> list[Hint]:
+def leftover_hints(left: Document, right: Document, observer: Observer = SILENT) -> list[Hint]:
     """Tell of leftovers that one text has and the other has not, at most one hint."""
-    mine, its = leftovers(left), leftovers(right)
+    mine, its = leftovers(left, observer), leftovers(right, observer)
     if bool(mine) == bool(its):
         return []
     places = mine or its
@@ -36,20 +37,20 @@ def leftover_hints(left: Document, right: Document) -> list[Hint]:
 _TOLD = 3
 
 
-def leftovers(document: Document) -> list[Span]:
+def leftovers(document: Document, observer: Observer = SILENT) -> list[Span]:
     """Where they stand, rising."""
-    places = [Span(*match.span()) for match in _LINKS.finditer(document.text)]
-    notes = [Span(*match.span()) for match in _NOTE.finditer(document.text)]
-    if len(notes) >= FEWEST_NOTES and not _has_notes(document):
+    places = [Span(*match.span()) for match in watched(_LINKS.finditer(document.text), observer)]
+    notes = [Span(*match.span()) for match in watched(_NOTE.finditer(document.text), observer)]
+    if len(notes) >= FEWEST_NOTES and not _has_notes(document, observer):
         places += notes
     return sorted(places)
 
 
-def _has_notes(document: Document) -> bool:
+def _has_notes(document: Document, observer: Observer) -> bool:
     """Whether a text lists what its numbers stand for, in notes or in a list of sources."""
-    if any(_is_note(part) for part in document.parts):
+    if any(_is_note(part) for part in watched(document.parts, observer)):
         return True
-    return sum(1 for _ in _NOTE_HEAD.finditer(document.text)) >= FEWEST_NOTES
+    return sum(1 for _ in watched(_NOTE_HEAD.finditer(document.text), observer)) >= FEWEST_NOTES
 
 
 def _is_note(part: Part) -> bool:

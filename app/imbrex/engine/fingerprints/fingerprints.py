@@ -21,7 +21,7 @@ from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.fingerprints.winnowing import LENGTH, WINDOW, Windows, every, fewest_shared, winnow
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.longest_words import longest
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Options
 from imbrex.engine.text.canonization import Lexicon, Terms
 from imbrex.engine.text.document import Document
@@ -32,6 +32,9 @@ from imbrex.engine.text.vocabulary import Vocabulary
 _BLOCK = 1 << 12
 """Pairs of words whose bits are looked at in one go: 256 kB."""
 
+
+_AT_ONCE = 5
+"""Texts between two questions to the observer: a short one is looked at word by word."""
 
 SHORT = 120
 """Compared words up to which a text is remembered by its longest words too."""
@@ -89,13 +92,13 @@ class Fingerprinter:
         if not documents:
             return []
         columns, words = self._words(documents, observer)
-        return self._made(columns, words, Windows.of(words))
+        return self._made(columns, words, Windows.of(words), observer)
 
     def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
         """Fingerprints of a document that is to be found among others."""
         columns, words = self._words([document], observer)
         windows = Windows.of(words)
-        (made,) = self._made(columns, words, windows)
+        (made,) = self._made(columns, words, windows, observer)
         kept = np.flatnonzero(kept_mask(columns, self._terms))
         return Sought(made, every(words), fewest_shared(windows, kept, len(columns.numbers)))
 
@@ -105,16 +108,17 @@ class Fingerprinter:
         found = self._texts.of_phrases(documents, self.options, observer)
         self._terms.grow(self._lexicon, self.options.canonization, self.options.disguises, observer)
         columns = join(
-            [(one.words.number, one.barriers) for one in found], [self._left_out(one, observer) for one in found]
+            [(one.words.number, one.barriers) for one in watched(found, observer)],
+            [self._left_out(one, observer) for one in watched(found, observer)],
         )
         return columns, kept_words(columns, self._terms)
 
-    def _made(self, columns: Columns, words: KeptWords, windows: Windows) -> list[Fingerprints]:
-        sets = winnow(windows, words.documents)
-        signs = simhashes(words)
+    def _made(self, columns: Columns, words: KeptWords, windows: Windows, observer: Observer) -> list[Fingerprints]:
+        sets = winnow(windows, words.documents, observer)
+        signs = simhashes(words, observer)
         numbers = columns.numbers[kept_mask(columns, self._terms)]
         made = []
-        for number, (first, last) in enumerate(pairwise(words.pointer.tolist())):
+        for number, (first, last) in enumerate(watched(pairwise(words.pointer.tolist()), observer, _AT_ONCE)):
             short = 0 < last - first <= SHORT
             made.append(
                 Fingerprints(
@@ -172,7 +176,7 @@ def _digest(words: UInt64) -> bytes:
 
 # Both are made of the compared words alone, without the others of a collection: what a library remembers of a text must
 # not change with what it holds besides.
-def simhashes(words: KeptWords) -> list[int]:
+def simhashes(words: KeptWords, observer: Observer = SILENT) -> list[int]:
     """64 bits of each text (Charikar 2002): every two words in a row vote with each bit of their hash.
 
     Single words would not do: those that stand in every text would make all texts alike. A text without two words in a
@@ -182,11 +186,11 @@ def simhashes(words: KeptWords) -> list[int]:
     place = np.flatnonzero(whole(len(hashes), 2, words.barriers))
     hashes, owner = hashes[place], np.repeat(np.arange(words.documents), words.sizes)[place]
     sums = np.zeros((words.documents, 64), np.int64)
-    for first in range(0, len(hashes), _BLOCK):
+    for first in watched(range(0, len(hashes), _BLOCK), observer, 1):
         part = slice(first, first + _BLOCK)
         _vote(hashes[part], owner[part], sums)
     bits = np.packbits(sums > 0, axis=1, bitorder="little")
-    return [int(value) for value in bits.view("<u8")[:, 0].tolist()]
+    return [int(value) for value in watched(bits.view("<u8")[:, 0].tolist(), observer)]
 
 
 def _vote(hashes: UInt64, owner: Int64, sums: Int64) -> None:

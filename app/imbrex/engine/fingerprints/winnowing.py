@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.hash_sets import distinct
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import mix, shingle_hashes, whole
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.tokens import UInt64
 
 Int64 = NDArray[np.int64]
@@ -66,7 +67,7 @@ class Windows:
         return cls(mix(values), first, width, np.searchsorted(words.pointer, first, side="right") - 1)
 
 
-def winnow(windows: Windows, documents: int) -> list[UInt64]:
+def winnow(windows: Windows, documents: int, observer: Observer = SILENT) -> list[UInt64]:
     """The set of fingerprints of each text, rising; the lowest bits of the hashes are lost to the text's number."""
     if documents >= 1 << _OWNER_BITS:
         raise ValueError(f"not more than {(1 << _OWNER_BITS) - 1} texts at once")
@@ -76,7 +77,7 @@ def winnow(windows: Windows, documents: int) -> list[UInt64]:
     keys = keys[np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1]))]
     borders = np.searchsorted(keys, np.arange(documents + 1, dtype=np.uint64) << (np.uint64(64) - bits))
     hashes = keys << bits
-    return [hashes[borders[number] : borders[number + 1]] for number in range(documents)]
+    return [hashes[borders[number] : borders[number + 1]] for number in watched(range(documents), observer)]
 
 
 def every(words: KeptWords) -> UInt64:

@@ -11,8 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.measures.context import Context
-from imbrex.engine.measures.value import Value, count
+from imbrex.engine.measures.value import Value
+from imbrex.engine.percent import Percent
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import Message
 
 UInt8 = NDArray[np.uint8]
 
@@ -24,9 +26,19 @@ def measure(context: Context) -> Value:
     one, other = bloom_filter(left, bits, functions), bloom_filter(right, bits, functions)
     loads = load(one, bits), load(other, bits), load(one | other, bits)
     estimate = min(1.0, max(0.0, (loads[0] + loads[1]) / loads[2] - 1))
-    detail = f"Filters of {count(bits, 'bit')}, {count(functions, 'hash function')}; wrongly recognised are at most "
-    detail += f"{100 * context.settings.bloom_error:g} % of foreign shingles."
+    detail = Message(
+        "Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign "
+        "shingles.",
+        bits=bits,
+        functions=functions,
+        share=_written(context.settings.bloom_error),
+    )
     return Value(estimate, error=standard_error(*loads, bits=bits), detail=detail)
+
+
+def _written(error: float) -> Percent:
+    """A percentage with as many decimals as it has."""
+    return Percent(error, len(f"{100 * error:g}".partition(".")[2]))
 
 
 def dimensions(shingles: int, error: float) -> tuple[int, int]:

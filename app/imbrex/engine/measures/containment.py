@@ -2,7 +2,8 @@
 
 from imbrex.engine.compare.hash_sets import common
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.value import Value, count
+from imbrex.engine.measures.value import Value
+from imbrex.messages import Message
 
 
 def of_left(context: Context) -> Value:
@@ -18,4 +19,9 @@ def of_right(context: Context) -> Value:
 def _containment(inner: Side, outer: Side) -> Value:
     shared = len(common(inner.distinct, outer.distinct))
     size = len(inner.distinct)
-    return Value(shared / size, detail=f"{shared:,} of its {count(size, 'distinct shingle')} stand in the other text.")
+    return Value(
+        shared / size,
+        detail=Message(
+            "{shared:,} of its {all:,} distinct shingle(s) stand in the other text.", shared=shared, all=size
+        ),
+    )

@@ -13,9 +13,10 @@ import numpy as np
 from imbrex.engine.compare.hash_sets import common, count_in, distinct
 from imbrex.engine.compare.shingles import whole
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.value import Value, count
+from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import NOTHING, Message
 
 Checksum = Callable[[bytes], int]
 
@@ -44,10 +45,17 @@ def _dice(context: Context, sums: Callable[[Side, Observer], UInt64]) -> Value:
     found, total = count_in(left, right_set), len(left) + len(right)
     shingles = _union(context.left.distinct, context.right.distinct)
     lost = shingles - _union(left_set, right_set)
-    detail = f"{found:,} of the left text's {count(len(left), 'shingle')} stand in the right one's {len(right):,}; "
-    detail += f"{count(lost, 'collision')} among {count(shingles, 'distinct shingle')}."
+    detail = Message(
+        "{found:,} of the left text's {left:,} shingle(s) stand in the right one's {right:,}; "
+        "{lost:,} collision(s) among {distinct:,} distinct shingle(s).",
+        found=found,
+        left=len(left),
+        right=len(right),
+        lost=lost,
+        distinct=shingles,
+    )
     repeats = len(left) > len(left_set) or len(right) > len(right_set)
-    caution = "A text repeats shingles, and each repetition is counted." if repeats and found else ""
+    caution = Message("A text repeats shingles, and each repetition is counted.") if repeats and found else NOTHING
     return Value(2 * found / total, detail=detail, caution=caution)
 
 

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from imbrex.engine.measures.context import Side
 from imbrex.engine.measures.minhash import FUNCTIONS
 from imbrex.engine.measures.value import Value
+from imbrex.messages import NOTHING, Message, both
 
 _FAR = 0.25  # difference of two fractions that people will ask about
 
 
-def hints(values: Mapping[str, Value], left: Side, right: Side) -> list[str]:
+def hints(values: Mapping[str, Value], left: Side, right: Side) -> list[Message]:
     """Sentences on the disagreements among measures of a pair; measures that were not worked out are passed over."""
     figures = {name: value.figure for name, value in values.items() if value.figure is not None}
     found = (
@@ -22,49 +23,55 @@ def hints(values: Mapping[str, Value], left: Side, right: Side) -> list[str]:
     return [hint for hint in found if hint]
 
 
-def _inside(figures: Mapping[str, float]) -> str:
+def _inside(figures: Mapping[str, float]) -> Message:
     left, right = figures.get("containment-left"), figures.get("containment-right")
     if left is None or right is None or abs(left - right) < _FAR:
-        return ""
-    inner, outer = ("left", "right") if left > right else ("right", "left")
-    return (
-        f"Much more of the {inner} text stands in the {outer} one than the other way round: it may be a part of it. "
+        return NOTHING
+    if left > right:
+        return Message(
+            "Much more of the left text stands in the right one than the other way round: it may be a part of it. "
+            "Resemblance and its estimates stay low then; containment tells."
+        )
+    return Message(
+        "Much more of the right text stands in the left one than the other way round: it may be a part of it. "
         "Resemblance and its estimates stay low then; containment tells."
     )
 
 
-def _reordered(figures: Mapping[str, float]) -> str:
+def _reordered(figures: Mapping[str, float]) -> Message:
     jaccard, bits = figures.get("jaccard"), figures.get("simhash")
     if jaccard is None or bits is None or bits > 10 or jaccard > 0.5:
-        return ""
-    return (
+        return NOTHING
+    return Message(
         "The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or "
         "replaced in between. Try shorter shingles."
     )
 
 
-def _padded(values: Mapping[str, Value], figures: Mapping[str, float]) -> str:
+def _padded(values: Mapping[str, Value], figures: Mapping[str, float]) -> Message:
     jaccard, supers = figures.get("jaccard"), values.get("supershingles")
     if jaccard is None or supers is None or supers.near_duplicate is not False or jaccard < 0.5:
-        return ""
-    return (
+        return NOTHING
+    return Message(
         "The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or "
         "a few changed words all over are enough for that below a resemblance of about 0.9."
     )
 
 
-def _packer(figures: Mapping[str, float]) -> str:
+def _packer(figures: Mapping[str, float]) -> Message:
     xz = figures.get("ncd-xz")
     others = [name for name in ("ncd-bzip2", "ncd-gzip") if xz is not None and figures.get(name, xz) - xz > _FAR]
     if not others:
-        return ""
-    names = " and ".join(name.removeprefix("ncd-") for name in others)
-    return f"The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz."
+        return NOTHING
+    return Message(
+        "The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.",
+        names=both(*(name.removeprefix("ncd-") for name in others)),
+    )
 
 
-def _short(values: Mapping[str, Value], left: Side, right: Side) -> str:
+def _short(values: Mapping[str, Value], left: Side, right: Side) -> Message:
     if values.keys().isdisjoint(("minhash", "supershingles", "megashingles", "simhash")):
-        return ""
+        return NOTHING
     if min(len(left.distinct), len(right.distinct)) >= FUNCTIONS:
-        return ""
-    return "One text is short: estimates scatter, and for a few sentences the longest words tell more."
+        return NOTHING
+    return Message("One text is short: estimates scatter, and for a few sentences the longest words tell more.")

@@ -11,11 +11,12 @@ import numpy as np
 
 from imbrex.engine.compare.hash_sets import common, distinct
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.value import Value, count, no_value
+from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.sentences import sentence_starts
 from imbrex.engine.text.spelling import hash_words
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import NOTHING, Message, sentences
 
 MOST = 15
 SHORTEST = 4
@@ -26,16 +27,17 @@ _SENTENCES = 10  # up to here a text counts as short
 def measure(context: Context) -> Value:
     """Count the shared longest words, unless the two are copies to the letter."""
     if context.left.once(whole_text) == context.right.once(whole_text):
-        return Value(1.0, near_duplicate=True, detail="The two texts are the same to the letter.")
+        return Value(1.0, near_duplicate=True, detail=Message("The two texts are the same to the letter."))
     left, right = (side.once_watched(longest_words, context.observer) for side in (context.left, context.right))
     shorter = min(len(left), len(right))
     if not shorter:
-        return no_value(f"One text has no word of {SHORTEST} or more letters.")
+        return no_value(Message("One text has no word of {shortest} or more letters.", shortest=SHORTEST))
     shared = len(common(left, right))
     enough = shared >= context.settings.minimum_shared_words
-    detail = f"{shared} of {count(shorter, 'longest word')} are shared."
+    detail = Message("{shared} of {longest} longest word(s) are shared.", shared=shared, longest=shorter)
     if shared and not enough:
-        detail += f" Fewer than {context.settings.minimum_shared_words} are no candidate."
+        least = context.settings.minimum_shared_words
+        detail = sentences(detail, Message("Fewer than {least} are no candidate.", least=least))
     return Value(
         shared / shorter, near_duplicate=enough and shared / shorter > COPY, detail=detail, caution=_long(context)
     )
@@ -67,8 +69,12 @@ def _letters(word: str) -> int:
     return sum(map(str.isalpha, word))
 
 
-def _long(context: Context) -> str:
+def _long(context: Context) -> Message:
     longest = max(len(sentence_starts(side.tokens)) for side in (context.left, context.right))
     if longest <= _SENTENCES:
-        return ""
-    return f"Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {MOST} words say little of it."
+        return NOTHING
+    return Message(
+        "Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.",
+        longest=longest,
+        most=MOST,
+    )

@@ -15,6 +15,7 @@ from imbrex.engine.measures.term_weights import Float64, Int64, frequencies, ter
 from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.text.spelling import hash_words
+from imbrex.messages import NOTHING, Message
 
 FEWEST = 4
 RANK = 100
@@ -80,10 +81,18 @@ def measure(context: Context) -> Value:
     space = context.collection.once(make_space, context.observer)
     documents, rank = space.vectors.shape
     if not rank:
-        return no_value(f"The reduced space needs {FEWEST} documents with words; {documents} are loaded.")
+        return no_value(
+            Message(
+                "The reduced space needs {fewest} documents with words; {documents} are loaded.",
+                fewest=FEWEST,
+                documents=documents,
+            )
+        )
     left, right = (space.vectors[space.row[side.tokens.document.key]] for side in (context.left, context.right))
-    detail = f"Angle in a space of {rank} dimensions made of {documents:,} documents."
-    caution = "With few documents the space says little." if documents < _MANY else ""
+    detail = Message(
+        "Angle in a space of {rank} dimensions made of {documents:,} documents.", rank=rank, documents=documents
+    )
+    caution = Message("With few documents the space says little.") if documents < _MANY else NOTHING
     return Value(float(np.clip(left @ right, -1, 1)), detail=detail, caution=caution)
 
 

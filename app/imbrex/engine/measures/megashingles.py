@@ -13,6 +13,7 @@ from imbrex.engine.measures.minhash import few_shingles
 from imbrex.engine.measures.supershingles import GROUPS, supershingles
 from imbrex.engine.measures.value import Value
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import Message
 
 _PAIRS = np.array(list(combinations(range(GROUPS), 2)))
 
@@ -23,7 +24,7 @@ def measure(context: Context) -> Value:
     return Value(
         equal / len(_PAIRS),
         near_duplicate=equal > 0,
-        detail=f"{equal} of {len(_PAIRS)} megashingles agree; 1 is needed.",
+        detail=Message("{equal} of {pairs} megashingles agree; 1 is needed.", equal=equal, pairs=len(_PAIRS)),
         caution=few_shingles(context),
     )
 

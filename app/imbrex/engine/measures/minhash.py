@@ -13,6 +13,7 @@ from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
 from imbrex.engine.text.spelling import hash_words
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import NOTHING, Message
 
 UInt32 = NDArray[np.uint32]
 
@@ -35,7 +36,7 @@ def measure(context: Context) -> Value:
     return Value(
         estimate,
         error=standard_error(estimate),
-        detail=f"{equal} of the {FUNCTIONS} minima agree.",
+        detail=Message("{equal} of the {functions} minima agree.", equal=equal, functions=FUNCTIONS),
         caution=few_shingles(context),
     )
 
@@ -64,9 +65,13 @@ def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
     return smallest
 
 
-def few_shingles(context: Context) -> str:
+def few_shingles(context: Context) -> Message:
     """A caution where a text has fewer shingles than there are functions."""
     fewest = min(len(context.left.distinct), len(context.right.distinct))
     if fewest >= FUNCTIONS:
-        return ""
-    return f"One text has only {fewest} distinct shingles, fewer than the {FUNCTIONS} functions: minima repeat."
+        return NOTHING
+    return Message(
+        "One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.",
+        fewest=fewest,
+        functions=FUNCTIONS,
+    )

@@ -14,6 +14,7 @@ from typing import Protocol
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.messages import NOTHING, Message
 
 GZIP_WINDOW = 32 * 1024
 BZIP2_BLOCK = 900_000
@@ -49,19 +50,19 @@ def gzip(_size: int) -> _Packer:
 
 def with_xz(context: Context) -> Value:
     """Pack with xz."""
-    return _measure(context, xz, "")
+    return _measure(context, xz, NOTHING)
 
 
 def with_bzip2(context: Context) -> Value:
     """Pack with bzip2."""
-    far = _both(context) > BZIP2_BLOCK
-    return _measure(context, bzip2, "The two together exceed one block of bzip2 (900 kB)." if far else "")
+    caution = Message("The two together exceed one block of bzip2 (900 kB).")
+    return _measure(context, bzip2, caution if _both(context) > BZIP2_BLOCK else NOTHING)
 
 
 def with_gzip(context: Context) -> Value:
     """Pack with gzip."""
-    far = _both(context) > GZIP_WINDOW
-    return _measure(context, gzip, "gzip looks back 32 kB: what lies further apart is not recognised." if far else "")
+    caution = Message("gzip looks back 32 kB: what lies further apart is not recognised.")
+    return _measure(context, gzip, caution if _both(context) > GZIP_WINDOW else NOTHING)
 
 
 def distance(left: bytes, right: bytes, make: MakePacker, observer: Observer = SILENT) -> float:
@@ -90,9 +91,13 @@ def _both(context: Context) -> int:
     return len(context.left.once(_canonical)) + len(context.right.once(_canonical))
 
 
-def _measure(context: Context, make: MakePacker, caution: str) -> Value:
+def _measure(context: Context, make: MakePacker, caution: Message) -> Value:
     left, right = context.left.once(_canonical), context.right.once(_canonical)
     if min(len(left), len(right)) < _SMALL:
-        caution = "In a text of less than 1 kB the compressor's header weighs more than what is alike."
-    detail = f"{len(left):,} and {len(right):,} bytes of canonical text were packed apart and together."
+        caution = Message("In a text of less than 1 kB the compressor's header weighs more than what is alike.")
+    detail = Message(
+        "{left:,} and {right:,} bytes of canonical text were packed apart and together.",
+        left=len(left),
+        right=len(right),
+    )
     return Value(distance(left, right, make, context.observer), detail=detail, caution=caution)

@@ -22,8 +22,10 @@ from imbrex.engine.measures.minhash import UInt32, minima
 from imbrex.engine.measures.simhash import NEAR, fingerprint, salted
 from imbrex.engine.measures.supershingles import NEEDED, bundle
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.percent import Percent
 from imbrex.engine.text.document import Role
 from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.messages import Message
 
 Bools = NDArray[np.bool_]
 
@@ -43,11 +45,16 @@ class Method(StrEnum):
     LONGEST_WORDS = "longest-words"
 
 
-RULES: dict[Method, str] = {
-    Method.SUPERSHINGLES: "Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.",
-    Method.MEGASHINGLES: "Proposed and accepted: one equal megashingle of 15 in any round.",
-    Method.SIMHASH: "Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.",
-    Method.LONGEST_WORDS: "Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.",
+RULES: dict[Method, Message] = {
+    Method.SUPERSHINGLES: Message("Proposed: one equal supershingle of 6 in any round. Accepted: two in one round."),
+    Method.MEGASHINGLES: Message("Proposed and accepted: one equal megashingle of 15 in any round."),
+    Method.SIMHASH: Message(
+        "Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64."
+    ),
+    Method.LONGEST_WORDS: Message(
+        "Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.",
+        share=Percent(COPY, 0),
+    ),
 }
 """What proposes and what accepts a pair, for people."""
 

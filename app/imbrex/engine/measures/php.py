@@ -2,7 +2,8 @@
 
 from imbrex.engine.compare.hash_sets import count_in
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.value import Value, count
+from imbrex.engine.measures.value import Value
+from imbrex.messages import Message
 
 
 def of_left(context: Context) -> Value:
@@ -18,5 +19,9 @@ def of_right(context: Context) -> Value:
 def _share(checked: Side, known: Side) -> Value:
     """Count shingles with repetition; as there are fewer shingles than words, a copy stays below 1."""
     found, words = count_in(checked.shingles, known.distinct), len(checked.tokens.kept)
-    detail = f"{count(found, 'shingle')} of it stand in the other text; it has {count(words, 'compared word')}."
+    detail = Message(
+        "{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).",
+        found=found,
+        words=words,
+    )
     return Value(found / words, detail=detail)

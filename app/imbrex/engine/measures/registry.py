@@ -23,6 +23,8 @@ from imbrex.engine.measures import (
 from imbrex.engine.measures.context import Collection, Context
 from imbrex.engine.measures.value import Kind, Value, no_value
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.percent import Percent
+from imbrex.messages import NOTHING, Message, Name, sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Threshold:
     """A bound that an article names, to be marked on the scale of the figure."""
 
     at: float
-    meaning: str
+    meaning: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,8 @@ class Measure:
     """
 
     name: str
-    label: str
-    sentence: str
+    label: Message
+    sentence: Message
     kind: Kind
     function: Callable[[Context], Value]
     estimates: str = ""
@@ -64,56 +66,59 @@ class Measure:
     needs_shingles: bool = True
 
 
-_SAME_EVENT = Threshold(0.1, "over 10 %: texts on one event, says the PHP article")
-_COPY = Threshold(longest_words.COPY, "over 80 %: a copy, says the article on short texts")
-_TWO_OF_SIX = Threshold(supershingles.NEEDED / supershingles.GROUPS, "2 of 6 or more: near-duplicates")
-_ONE_OF_FIFTEEN = Threshold(1 / 15, "1 of 15 or more: near-duplicates")
-_THREE_BITS = Threshold(simhash.NEAR, "3 bits or fewer: near-duplicates, says the article on SimHash")
+_SAME_EVENT = Threshold(0.1, Message("over {share}: texts on one event, says the PHP article", share=Percent(0.1, 0)))
+_COPY = Threshold(
+    longest_words.COPY,
+    Message("over {share}: a copy, says the article on short texts", share=Percent(longest_words.COPY, 0)),
+)
+_TWO_OF_SIX = Threshold(supershingles.NEEDED / supershingles.GROUPS, Message("2 of 6 or more: near-duplicates"))
+_ONE_OF_FIFTEEN = Threshold(1 / 15, Message("1 of 15 or more: near-duplicates"))
+_THREE_BITS = Threshold(simhash.NEAR, Message("3 bits or fewer: near-duplicates, says the article on SimHash"))
 
 MEASURES: tuple[Measure, ...] = (
     Measure(
         "jaccard",
-        "Resemblance (Jaccard)",
-        "Shingles that both texts have, of all that either has.",
+        Message("Resemblance (Jaccard)"),
+        Message("Shingles that both texts have, of all that either has."),
         Kind.FRACTION,
         resemblance.measure,
     ),
     Measure(
         "containment-left",
-        "Containment, left in right",
-        "How much of the left text stands in the right one.",
+        Message("Containment, left in right"),
+        Message("How much of the left text stands in the right one."),
         Kind.FRACTION,
         containment.of_left,
         symmetric=False,
     ),
     Measure(
         "containment-right",
-        "Containment, right in left",
-        "How much of the right text stands in the left one.",
+        Message("Containment, right in left"),
+        Message("How much of the right text stands in the left one."),
         Kind.FRACTION,
         containment.of_right,
         symmetric=False,
     ),
     Measure(
         "dice-crc32",
-        "Dice by CRC32 (Node.js article)",
-        "Twice the left text's shingles found in the right one, of all shingles of both.",
+        Message("Dice by CRC32 (Node.js article)"),
+        Message("Twice the left text's shingles found in the right one, of all shingles of both."),
         Kind.FRACTION,
         dice.with_crc32,
         symmetric=False,
     ),
     Measure(
         "dice-mmh3",
-        "Dice by MurmurHash3",
-        "The same with another checksum.",
+        Message("Dice by MurmurHash3"),
+        Message("The same with another checksum."),
         Kind.FRACTION,
         dice.with_mmh3,
         symmetric=False,
     ),
     Measure(
         "php-left",
-        "PHP article, left checked",
-        "The left text's shingles found in the right one, of the left text's words.",
+        Message("PHP article, left checked"),
+        Message("The left text's shingles found in the right one, of the left text's words."),
         Kind.FRACTION,
         php.of_left,
         thresholds=(_SAME_EVENT,),
@@ -122,8 +127,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "php-right",
-        "PHP article, right checked",
-        "The right text's shingles found in the left one, of the right text's words.",
+        Message("PHP article, right checked"),
+        Message("The right text's shingles found in the left one, of the right text's words."),
         Kind.FRACTION,
         php.of_right,
         thresholds=(_SAME_EVENT,),
@@ -132,32 +137,32 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "minhash",
-        "MinHash-84",
-        "Estimates the resemblance from 84 numbers a text, however long it is.",
+        Message("MinHash-84"),
+        Message("Estimates the resemblance from 84 numbers a text, however long it is."),
         Kind.FRACTION,
         minhash.measure,
         estimates="jaccard",
     ),
     Measure(
         "supershingles",
-        "Supershingles, 6 of 14",
-        "Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.",
+        Message("Supershingles, 6 of 14"),
+        Message("Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2."),
         Kind.FRACTION,
         supershingles.measure,
         thresholds=(_TWO_OF_SIX,),
     ),
     Measure(
         "megashingles",
-        "Megashingles, 15",
-        "Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.",
+        Message("Megashingles, 15"),
+        Message("Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up."),
         Kind.FRACTION,
         megashingles.measure,
         thresholds=(_ONE_OF_FIFTEEN,),
     ),
     Measure(
         "simhash",
-        "SimHash-64, keywords",
-        "Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.",
+        Message("SimHash-64, keywords"),
+        Message("Counts differing bits of two fingerprints made of the 50 weightiest words, in any order."),
         Kind.BITS,
         simhash.by_keywords,
         thresholds=(_THREE_BITS,),
@@ -165,8 +170,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "simhash-sentences",
-        "SimHash-64, longest sentences",
-        "Counts differing bits of two fingerprints made of the 10 longest sentences.",
+        Message("SimHash-64, longest sentences"),
+        Message("Counts differing bits of two fingerprints made of the 10 longest sentences."),
         Kind.BITS,
         simhash.by_longest_sentences,
         thresholds=(_THREE_BITS,),
@@ -174,8 +179,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "simhash-edges",
-        "SimHash-64, edges of paragraphs",
-        "Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.",
+        Message("SimHash-64, edges of paragraphs"),
+        Message("Counts differing bits of two fingerprints made of the first and last sentences of paragraphs."),
         Kind.BITS,
         simhash.by_paragraph_edges,
         thresholds=(_THREE_BITS,),
@@ -183,8 +188,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "longest-words",
-        "Longest words",
-        "Compares the 15 longest words: for texts of a few sentences.",
+        Message("Longest words"),
+        Message("Compares the 15 longest words: for texts of a few sentences."),
         Kind.FRACTION,
         longest_words.measure,
         thresholds=(_COPY,),
@@ -192,16 +197,16 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "bloom",
-        "Bloom filters",
-        "Estimates the resemblance from two bit patterns by AND and OR.",
+        Message("Bloom filters"),
+        Message("Estimates the resemblance from two bit patterns by AND and OR."),
         Kind.FRACTION,
         bloom.measure,
         estimates="jaccard",
     ),
     Measure(
         "ncd-xz",
-        "Compression distance, xz",
-        "How much smaller two texts get when they are compressed together.",
+        Message("Compression distance, xz"),
+        Message("How much smaller two texts get when they are compressed together."),
         Kind.DISTANCE,
         ncd.with_xz,
         costly=True,
@@ -210,8 +215,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "ncd-bzip2",
-        "Compression distance, bzip2",
-        "The same with bzip2, which sees 900 kB at a time.",
+        Message("Compression distance, bzip2"),
+        Message("The same with bzip2, which sees 900 kB at a time."),
         Kind.DISTANCE,
         ncd.with_bzip2,
         costly=True,
@@ -220,8 +225,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "ncd-gzip",
-        "Compression distance, gzip",
-        "The same with gzip, which looks back 32 kB.",
+        Message("Compression distance, gzip"),
+        Message("The same with gzip, which looks back 32 kB."),
         Kind.DISTANCE,
         ncd.with_gzip,
         costly=True,
@@ -230,8 +235,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "lsa",
-        "LSA",
-        "Compares topics: words that keep the same company in the loaded documents count as alike.",
+        Message("LSA"),
+        Message("Compares topics: words that keep the same company in the loaded documents count as alike."),
         Kind.COSINE,
         lsa.measure,
         costly=True,
@@ -269,17 +274,23 @@ def _value(measure: Measure, context: Context) -> Value:
     value = measure.function(context)
     left, right = (side.tokens.document.language for side in (context.left, context.right))
     if value.figure is not None and left and right and left != right:
-        caution = f"The texts are written in different languages ({left}, {right}). {value.caution}"
-        return replace(value, caution=caution.rstrip())
+        caution = Message("The texts are written in different languages ({left}, {right}).", left=left, right=right)
+        return replace(value, caution=sentences(caution, value.caution))
     return value
 
 
-def _obstacle(measure: Measure, context: Context) -> str:
+def _obstacle(measure: Measure, context: Context) -> Message:
     """Why a measure can say nothing of a pair; empty where it can."""
     for side in (context.left, context.right):
-        name, words = side.tokens.document.name, len(side.tokens.kept)
-        if not words:
-            return f"{name} has no words left to compare: an empty text equals nothing."
+        document = side.tokens.document
+        if not len(side.tokens.kept):
+            return Message(
+                "{name} has no words left to compare: an empty text equals nothing.", name=Name(document.name)
+            )
         if measure.needs_shingles and not len(side.shingles):
-            return f"{name} is too short: no part of it has {side.length} compared words in a row, as a shingle needs."
-    return ""
+            return Message(
+                "{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.",
+                name=Name(document.name),
+                length=side.length,
+            )
+    return NOTHING

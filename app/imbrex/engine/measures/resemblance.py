@@ -2,7 +2,8 @@
 
 from imbrex.engine.compare.hash_sets import common
 from imbrex.engine.measures.context import Context
-from imbrex.engine.measures.value import Value, count
+from imbrex.engine.measures.value import Value
+from imbrex.messages import Message
 
 
 def measure(context: Context) -> Value:
@@ -10,4 +11,7 @@ def measure(context: Context) -> Value:
     left, right = context.left.distinct, context.right.distinct
     shared = len(common(left, right))
     union = len(left) + len(right) - shared
-    return Value(shared / union, detail=f"{shared:,} of {count(union, 'distinct shingle')} stand in both texts.")
+    return Value(
+        shared / union,
+        detail=Message("{shared:,} of {all:,} distinct shingle(s) stand in both texts.", shared=shared, all=union),
+    )

@@ -5,11 +5,14 @@ Every feature adds its weight to the bits that are 1 in its hash and takes it fr
 64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
-from imbrex.engine.measures.value import Value, count, no_value
+from imbrex.engine.measures.value import Value, no_value
+from imbrex.messages import NOTHING, Message
 
 BITS = 64
 NEAR = 3
@@ -17,20 +20,45 @@ _LONG_ENOUGH = 500  # words; the article finds shorter texts unreliable
 _MANY_ENOUGH = 5  # features
 
 
+@dataclass(frozen=True, slots=True)
+class _Wording:
+    none: Message
+    detail: Message
+    few: Message
+
+
+_KEYWORDS = _Wording(
+    Message("There is no keyword to make a fingerprint of."),
+    Message(
+        "{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the "
+        "right."
+    ),
+    Message("One text has only {fewest} keyword(s): a single change turns many bits."),
+)
+_SENTENCES = _Wording(
+    Message("There is no sentence to make a fingerprint of."),
+    Message(
+        "{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the "
+        "right."
+    ),
+    Message("One text has only {fewest} sentence(s): a single change turns many bits."),
+)
+
+
 def by_keywords(context: Context) -> Value:
     """Compare by the words with the greatest tf-idf."""
     left, right = (keywords(side, context.collection, context.observer) for side in (context.left, context.right))
-    return _compare(context, left, right, "keyword")
+    return _compare(context, left, right, _KEYWORDS)
 
 
 def by_longest_sentences(context: Context) -> Value:
     """Compare by the longest sentences."""
-    return _compare(context, longest_sentences(context.left), longest_sentences(context.right), "sentence")
+    return _compare(context, longest_sentences(context.left), longest_sentences(context.right), _SENTENCES)
 
 
 def by_paragraph_edges(context: Context) -> Value:
     """Compare by the first and last sentences of paragraphs."""
-    return _compare(context, paragraph_edges(context.left), paragraph_edges(context.right), "sentence")
+    return _compare(context, paragraph_edges(context.left), paragraph_edges(context.right), _SENTENCES)
 
 
 def fingerprint(features: Features) -> int:
@@ -59,21 +87,22 @@ def hamming(left: int, right: int) -> int:
     return (left ^ right).bit_count()
 
 
-def _compare(context: Context, left: Features, right: Features, noun: str) -> Value:
+def _compare(context: Context, left: Features, right: Features, wording: _Wording) -> Value:
     if not len(left.hashes) or not len(right.hashes):
-        return no_value(f"There is no {noun} to make a fingerprint of.")
+        return no_value(wording.none)
     distance = hamming(fingerprint(left), fingerprint(right))
-    detail = f"{count(distance, 'bit')} of {BITS} differ; fingerprints of "
-    detail += f"{count(len(left.hashes), noun)} on the left and {len(right.hashes):,} on the right."
+    detail = wording.detail.format(differing=distance, all=BITS, left=len(left.hashes), right=len(right.hashes))
     fewest = min(len(left.hashes), len(right.hashes))
-    caution = _caution(context)
-    if fewest < _MANY_ENOUGH:
-        caution = f"One text has only {count(fewest, noun)}: a single change turns many bits."
+    caution = wording.few.format(fewest=fewest) if fewest < _MANY_ENOUGH else _caution(context)
     return Value(distance, near_duplicate=distance <= NEAR, detail=detail, caution=caution)
 
 
-def _caution(context: Context) -> str:
+def _caution(context: Context) -> Message:
     shortest = min(len(context.left.tokens), len(context.right.tokens))
     if shortest >= _LONG_ENOUGH:
-        return ""
-    return f"One text has only {count(shortest, 'word')}; below {_LONG_ENOUGH} a few words turn many bits."
+        return NOTHING
+    return Message(
+        "One text has only {words} word(s); below {enough} a few words turn many bits.",
+        words=shortest,
+        enough=_LONG_ENOUGH,
+    )

@@ -12,8 +12,9 @@ from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.minhash import FUNCTIONS, UInt32, few_shingles, signature
 from imbrex.engine.measures.value import Value
-from imbrex.engine.percent import percent
+from imbrex.engine.percent import Percent
 from imbrex.engine.text.tokens import UInt64
+from imbrex.messages import Message, sentences
 
 GROUPS = 6
 NEEDED = 2
@@ -27,7 +28,15 @@ def measure(context: Context) -> Value:
     return Value(
         equal / GROUPS,
         near_duplicate=equal >= NEEDED,
-        detail=f"{equal} of {GROUPS} supershingles agree; {NEEDED} are needed. {_odds(expected)}",
+        detail=sentences(
+            Message(
+                "{equal} of {groups} supershingles agree; {needed} are needed.",
+                equal=equal,
+                groups=GROUPS,
+                needed=NEEDED,
+            ),
+            Message("Texts of exactly this resemblance pass with {chance} probability.", chance=Percent(expected, 0)),
+        ),
         caution=few_shingles(context),
     )
 
@@ -46,7 +55,3 @@ def supershingles(side: Side) -> UInt64:
 def bundle(minima: UInt32) -> UInt64:
     """One hash for each group of minima, shape (6,)."""
     return shingle_hashes(minima.astype(np.uint64), _SIZE)[::_SIZE]
-
-
-def _odds(expected: float) -> str:
-    return f"Texts of exactly this resemblance pass with {percent(expected, 0)} probability."

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.percent import percent, points
+from imbrex.messages import NOTHING, Message
 
 
 class Kind(StrEnum):
@@ -31,9 +32,9 @@ class Value:
     figure: float | None
     error: float | None = None
     near_duplicate: bool | None = None
-    detail: str = ""
-    caution: str = ""
-    reason: str = ""
+    detail: Message = NOTHING
+    caution: Message = NOTHING
+    reason: Message = NOTHING
 
 
 def in_figures(value: Value, kind: Kind) -> str:
@@ -48,7 +49,7 @@ def in_figures(value: Value, kind: Kind) -> str:
     return percent(value.figure).replace(" %", f"{error} %")
 
 
-def no_value(reason: str) -> Value:
+def no_value(reason: Message) -> Value:
     """A value without a figure."""
     return Value(None, reason=reason)
 

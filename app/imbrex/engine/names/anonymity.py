@@ -1,17 +1,20 @@
 """Anonymity: loaded documents under aliases, without the names of their authors, so that they are read without bias."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.names.hidden_names import HiddenNames, Places
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, Problem, Properties
 from imbrex.engine.text.tokens import Tokens
+from imbrex.messages import Message, verbatim
 
 BULLET = "•"
+_REMEMBERED = 4
+"""Texts whose names are remembered: those of the pair that is shown are asked for again and again."""
 
 
 class Anonymity:
@@ -34,14 +37,8 @@ class Anonymity:
         self._authors = {author: f"{author_word} {number}" for number, author in enumerate(authors, 1)}
         self._author_word = author_word
         self._documents = tuple(documents)
-
-    @cached_property
-    def _find(self) -> Callable[[str], Places]:
-        """Made when the first text is masked: aliases alone need no look at all the texts.
-
-        What is hidden in the pair that is shown is asked for again with everything that becomes known of it.
-        """
-        return lru_cache(maxsize=4)(HiddenNames(self._documents).find)
+        self._names: HiddenNames | None = None  # made when the first text is masked: aliases need no look at the texts
+        self._found: dict[str, Places] = {}
 
     def alias(self, key: str) -> str:
         """Give the alias of a document. Raises KeyError for one that is not loaded."""
@@ -55,45 +52,61 @@ class Anonymity:
         """Give the alias of an author, the same for the same author; empty for none."""
         return author and self._authors.get(author, f"{self._author_word} –")
 
-    def mask(self, document: Document) -> Document:
+    def mask(self, document: Document, observer: Observer = SILENT) -> Document:
         """Give a document as it may be shown: no name, no path, no properties, and a text of the same length."""
         return replace(
             document,
             name=self.alias_of_name(document.name, document.key),
-            text=self.mask_text(document.text),
+            text=self.mask_text(document.text, observer),
             path="",
             author=self.alias_of_author(document.author),
             properties=Properties(),
         )
 
-    def mask_text(self, text: str) -> str:
+    def mask_text(self, text: str, observer: Observer = SILENT) -> str:
         """Put a bullet for every letter of a name, of an e-mail address, and for digits of a student number."""
-        return _cover(text, self._find(text))
+        return _cover(text, self._find(text, observer), observer)
 
-    def mask_tokens(self, tokens: Tokens) -> Tokens:
+    def mask_tokens(self, tokens: Tokens, observer: Observer = SILENT) -> Tokens:
         """Give words as they may be shown: those that lie in something hidden have bullets for their canonical form.
 
         Places, fates and hashes stay; `terms` gets new entries at its end.
         """
-        places = self._find(tokens.document.text)
-        document = replace(self.mask(replace(tokens.document, text="")), text=_cover(tokens.document.text, places))
+        text = tokens.document.text
+        places = self._find(text, observer)
+        document = replace(self.mask(replace(tokens.document, text="")), text=_cover(text, places, observer))
         hidden = _overlapping(tokens, places)
         numbers, inverse = np.unique(tokens.term[hidden], return_inverse=True)
-        bullets = [BULLET * len(tokens.terms[number]) for number in numbers.tolist()]
+        bullets = [BULLET * len(tokens.terms[number]) for number in watched(numbers.tolist(), observer)]
         term = tokens.term.copy()
         term[hidden] = len(tokens.terms) + inverse
         return replace(tokens, document=document, term=term, terms=[*tokens.terms, *bullets])
 
-    def hide(self, problem: Problem) -> Problem:
+    def hide(self, problem: Problem, observer: Observer = SILENT) -> Problem:
         """Give a problem as it may be shown: by its alias and without its path."""
         alias = self.alias_of_name(problem.name, problem.path)
-        return Problem(alias, self.mask_text(problem.message), self.mask_text(problem.hint))
+        return Problem(alias, self._masked(problem.message, observer), self._masked(problem.hint, observer))
+
+    def _masked(self, message: Message, observer: Observer) -> Message:
+        return verbatim(self.mask_text(message, observer))
+
+    def _find(self, text: str, observer: Observer) -> Places:
+        """Find what to hide, or recall it."""
+        if self._names is None:
+            self._names = HiddenNames(self._documents, observer)
+        places = self._found.pop(text, None)
+        if places is None:
+            places = self._names.find(text, observer)
+        self._found[text] = places
+        if len(self._found) > _REMEMBERED:
+            del self._found[next(iter(self._found))]
+        return places
 
 
-def _cover(text: str, places: Places) -> str:
+def _cover(text: str, places: Places, observer: Observer) -> str:
     pieces = []
     done = 0
-    for start, end in places:
+    for start, end in watched(places, observer):
         pieces += [text[done:start], BULLET * (end - start)]
         done = end
     return "".join([*pieces, text[done:]]) if pieces else text

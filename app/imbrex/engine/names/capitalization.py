@@ -5,22 +5,25 @@ from collections.abc import Iterable, Sequence
 from imbrex.engine.names.name_inflection import cases, stems
 from imbrex.engine.names.romanization import is_cyrillic, sound
 from imbrex.engine.names.word_letters import LONGEST_NAME, bare, distinct_words, is_lower
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document
 
 _SEVERAL = -1
 _FEW = 4
 _COMMON = 4
+_AT_ONCE = 50
+"""Words between two questions to the observer: some tens of lines are run for each of their letters."""
 
 
 class SpelledWords:
     """The words of some documents, all in their `bare` form."""
 
-    def __init__(self, documents: Sequence[Document]) -> None:
+    def __init__(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
         self._texts = len(documents)
-        counts, owners = _count(documents)
+        counts, owners = _count(documents, observer)
         self._small: dict[str, int] = {}  # who writes it so
         self._capital: dict[str, int] = {}  # in how many texts
-        for spelling, count in counts.items():
+        for spelling, count in watched(counts.items(), observer):
             if len(spelling) > LONGEST_NAME:
                 continue
             word = bare(spelling)
@@ -29,7 +32,8 @@ class SpelledWords:
                 self._small[word] = owner if self._small.get(word, owner) == owner else _SEVERAL
             else:
                 self._capital[word] = max(count, self._capital.get(word, 0))
-        self._sounds = {sound(word) for word in self._capital if is_cyrillic(word) and word not in self._small}
+        cyrillic = [word for word in watched(self._capital, observer) if is_cyrillic(word) and word not in self._small]
+        self._sounds = {sound(word) for word in watched(cyrillic, observer, _AT_ONCE)}
 
     def is_ordinary(self, word: str) -> bool:
         """Tell whether two authors or more write it with a small letter."""
@@ -43,22 +47,22 @@ class SpelledWords:
         """Tell whether it is in the texts, in either alphabet, and with a capital letter alone."""
         return (word in self._capital and word not in self._small) or sound(word) in self._sounds
 
-    def proper(self, words: Iterable[str]) -> set[str]:
+    def proper(self, words: Iterable[str], observer: Observer = SILENT) -> set[str]:
         """Choose those that no text has with a small letter, in any case of the word, and not too many texts at all."""
         by_stem: dict[str, list[str]] = {}
         by_sound: dict[str, list[str]] = {}
         chosen = set(words)
-        for word in chosen:
+        for word in watched(sorted(chosen), observer, 1):
             for stem in stems(word):
                 by_stem.setdefault(stem, []).append(word)
             if not is_cyrillic(word):
                 by_sound.setdefault(sound(word), []).append(word)
-        for text_word in self._small:
+        for text_word in watched(self._small, observer, _AT_ONCE):
             for stem in cases(text_word):
                 chosen.difference_update(by_stem.get(stem, ()))
             if by_sound and is_cyrillic(text_word):
                 chosen.difference_update(by_sound.get(sound(text_word), ()))
-        for text_word, count in self._capital.items():
+        for text_word, count in watched(self._capital.items(), observer, _AT_ONCE):
             if is_topic(count, self._texts):
                 for stem in cases(text_word):
                     chosen.difference_update(by_stem.get(stem, ()))
@@ -70,14 +74,15 @@ def is_topic(count: int, texts: int) -> bool:
     return count >= _FEW and count * _COMMON > texts
 
 
-def _count(documents: Sequence[Document]) -> tuple[dict[str, int], dict[str, int]]:
+def _count(documents: Sequence[Document], observer: Observer) -> tuple[dict[str, int], dict[str, int]]:
     """Count the texts of each spelling, and number the author of all of them, if it is one."""
     numbers: dict[str, int] = {}
     counts: dict[str, int] = {}
     owners: dict[str, int] = {}
     for place, document in enumerate(documents):
         owner = numbers.setdefault(document.author or f"\0{place}", len(numbers))
-        for spelling in distinct_words(document.text):
+        observer.check()
+        for spelling in watched(distinct_words(document.text), observer):
             counts[spelling] = counts.get(spelling, 0) + 1
             if owners.setdefault(spelling, owner) != owner:
                 owners[spelling] = _SEVERAL

@@ -9,6 +9,7 @@ from itertools import pairwise
 from imbrex.engine.names.chinese_surnames import begins_with_surname
 from imbrex.engine.names.generic_names import FILE_WORDS, is_file_word, is_nobody
 from imbrex.engine.names.word_letters import WORD, bare, has_ideographs, runs_of_ideographs
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document
 
 _CAMEL = re.compile(r"(?<=[^\W\d_])(?=[^\W\d_])")
@@ -45,25 +46,31 @@ class NameSources:
     numbers: frozenset[str]
 
 
-def find_sources(documents: Sequence[Document]) -> NameSources:
+def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> NameSources:
     """Take apart what the documents are called and who is said to have written them."""
     people = {
         name[:_LONGEST].partition("@")[0]  # what follows it is the school's or the provider's
-        for document in documents
+        for document in watched(documents, observer, 1)
         for name in (document.author, document.properties.author, document.properties.editor)
         if not is_nobody(name[:_LONGEST])
     }
-    places = [_places(document) for document in documents]
-    authors = {word for name in people for word in _words(name) if len(word) > 1}
-    runs = {run: False for place in places for run in _han_names(place)}
-    runs |= {run: True for name in people for run in _runs(name)}
+    places = [_places(document) for document in watched(documents, observer)]
+    authors = {word for name in watched(people, observer, 1) for word in _words(name) if len(word) > 1}
+    runs = {run: False for place in watched(places, observer, 1) for run in _han_names(place)}
+    runs |= {run: True for name in watched(people, observer, 1) for run in _runs(name)}
     return NameSources(
         frozenset(authors),
-        frozenset(bare(name) for name in people if WORD.fullmatch(name) and not has_ideographs(name)),
-        frozenset(_distinguishing(places)) - authors,
-        tuple(_neighbours(places)),
+        frozenset(
+            bare(name) for name in watched(people, observer) if WORD.fullmatch(name) and not has_ideographs(name)
+        ),
+        frozenset(_distinguishing(places, observer)) - authors,
+        tuple(_neighbours(places, observer)),
         runs,
-        frozenset(number for name in (*places, *_authors(documents)) for number in _NUMBER.findall(name)),
+        frozenset(
+            number
+            for name in watched((*places, *_authors(documents)), observer, 10)
+            for number in _NUMBER.findall(name)
+        ),
     )
 
 
@@ -83,18 +90,18 @@ def _words(name: str) -> Iterator[str]:
             yield bare(word)
 
 
-def _distinguishing(places: Sequence[str]) -> Iterator[str]:
+def _distinguishing(places: Sequence[str], observer: Observer) -> Iterator[str]:
     """Give the words of file names, but for those in more than a third of four or more: they tell no one apart."""
     counts: Counter[str] = Counter()
-    for place in places:
+    for place in watched(places, observer, 1):
         counts.update({word for word in _words(f"{place}\n{_unjoined(place)}") if len(word) >= _SHORTEST_FILE_WORD})
-    for word, count in counts.items():
+    for word, count in watched(counts.items(), observer):
         if len(places) < _FEW or count * _COMMON <= len(places):
             yield word
 
 
-def _neighbours(places: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    for number, place in enumerate(places):
+def _neighbours(places: Sequence[str], observer: Observer) -> Iterator[tuple[int, str, str]]:
+    for number, place in enumerate(watched(places, observer, 1)):
         for name in place.split("\n"):
             yield from ((number, first, second) for first, second in pairwise(_words(_unjoined(name))))
 

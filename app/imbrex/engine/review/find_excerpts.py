@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.review.passage_mark import Excerpt
 from imbrex.engine.text.document import Span
 
@@ -21,6 +21,9 @@ OFTEN = 50
 AGREED = 3
 """Hits that have moved equally far, where the place of an excerpt may begin or end with them."""
 
+_AT_ONCE = 20
+"""Runs between two questions to the observer: each may have `OFTEN` places."""
+
 _MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 divided by the golden ratio: multiplying by it spreads neighbours
 
 
@@ -29,31 +32,33 @@ class Placing:
 
     def __init__(self, text: str) -> None:
         self._text = text
+        self._made: Letters | None = None  # when the first excerpt has changed
 
-    def find(self, excerpt: Excerpt) -> Span | None:
+    def find(self, excerpt: Excerpt, observer: Observer = SILENT) -> Span | None:
         """Where an excerpt stands now; where it stands more than once, the place nearest to the one before."""
-        return self.find_all([excerpt])[0]
+        return self.find_all([excerpt], observer)[0]
 
-    def find_all(self, excerpts: Sequence[Excerpt]) -> list[Span | None]:
+    def find_all(self, excerpts: Sequence[Excerpt], observer: Observer = SILENT) -> list[Span | None]:
         """Where each excerpt stands now; their order tells nothing.
 
         One that stands in more places than one has most likely moved as far as the one before it in the text has.
         """
         places: list[Span | None] = [None] * len(excerpts)
         shift = 0
-        for row in sorted(range(len(excerpts)), key=lambda row: (excerpts[row].start, len(excerpts[row].text))):
-            places[row] = place = self._find(excerpts[row], shift)
+        order = [(one.start, len(one.text), row) for row, one in enumerate(watched(excerpts, observer))]
+        for _, _, row in watched(sorted(order), observer, 1):
+            places[row] = place = self._find(excerpts[row], shift, observer)
             if place is not None:
                 shift = place.start - excerpts[row].start
         return places
 
-    def _find(self, excerpt: Excerpt, shift: int) -> Span | None:
+    def _find(self, excerpt: Excerpt, shift: int, observer: Observer) -> Span | None:
         if not excerpt.text:
             return None
         start = self._exactly(excerpt, shift)
         if start is not None:
             return Span(start, start + len(excerpt.text))
-        return self._letters.find(excerpt.text, excerpt.start + shift)
+        return self._letters(observer).find(excerpt.text, excerpt.start + shift, observer)
 
     def _exactly(self, excerpt: Excerpt, shift: int) -> int | None:
         """The place of an excerpt that nobody has changed."""
@@ -67,51 +72,53 @@ class Placing:
         there = [start for start in (before, after) if start >= 0]
         return min(there, key=lambda start: abs(start - expected), default=None)
 
-    @cached_property
-    def _letters(self) -> "Letters":
-        """Made when the first excerpt has changed."""
-        return Letters(self._text)
+    def _letters(self, observer: Observer) -> "Letters":
+        if self._made is None:
+            self._made = Letters(self._text, observer)
+        return self._made
 
 
 class Letters:
     """The letters and digits of a text, small, with the places of all runs of them."""
 
-    def __init__(self, text: str) -> None:
-        folded, self._places = _fold(text)
+    def __init__(self, text: str, observer: Observer = SILENT) -> None:
+        folded, self._places = _fold(text, observer)
         runs = _runs(folded)
         self._order = np.argsort(runs, kind="stable")
         self._sorted = runs[self._order]
         self._known: dict[tuple[str, int], Span | None] = {}  # whoever decides something asks for all others again
 
-    def find(self, excerpt: str, expected: int) -> Span | None:
+    def find(self, excerpt: str, expected: int, observer: Observer = SILENT) -> Span | None:
         """Where most of an excerpt stands, whatever was changed in it; near `expected` if that is open."""
         asked = excerpt, expected
         if asked not in self._known:
-            self._known[asked] = self._find(excerpt, expected)
+            self._known[asked] = self._find(excerpt, expected, observer)
         return self._known[asked]
 
-    def _find(self, excerpt: str, expected: int) -> Span | None:
-        folded, _ = _fold(excerpt)
+    def _find(self, excerpt: str, expected: int, observer: Observer) -> Span | None:
+        folded, _ = _fold(excerpt, observer)
         size = len(folded)
         asked = sorted({*range(0, size - GRAM + 1, STEP), size - GRAM})
-        hits = self._hits(folded, asked) if size >= GRAM else []
+        hits = self._hits(folded, asked, observer) if size >= GRAM else []
         if not hits:
             return None
         room = max(GRAM, size // 2)  # so far may the letters of an excerpt be moved by what was changed in it
-        votes = Counter((place - at) // room for place, at in hits)
-        both = {bin_: votes[bin_] + votes[bin_ + 1] for bin_ in votes}
-        best = max(both, key=lambda bin_: (both[bin_], -abs(self._original(bin_ * room) - expected), -bin_))
-        mine = [(place, at) for place, at in hits if (place - at) // room in (best, best + 1)]
-        if len({at for _, at in mine}) < FOUND * len(asked):
+        votes = Counter((place - at) // room for place, at in watched(hits, observer))
+        both = {bin_: votes[bin_] + votes[bin_ + 1] for bin_ in watched(list(votes), observer)}
+        most = max(both.values())
+        tied = (bin_ for bin_, count in watched(both.items(), observer) if count == most)
+        best = min(tied, key=lambda bin_: (abs(self._original(bin_ * room) - expected), bin_))
+        mine = [(place, at) for place, at in watched(hits, observer) if (place - at) // room in (best, best + 1)]
+        if len({at for _, at in watched(mine, observer)}) < FOUND * len(asked):
             return None
-        places = _agreed(mine)
+        places = _agreed(mine, observer)
         return Span(int(self._places[min(places)]), int(self._places[max(places) + GRAM - 1]) + 1)
 
-    def _hits(self, folded: NDArray[np.uint32], asked: Sequence[int]) -> list[tuple[int, int]]:
+    def _hits(self, folded: NDArray[np.uint32], asked: Sequence[int], observer: Observer) -> list[tuple[int, int]]:
         """Each place in the text of the runs that begin at `asked`, with that beginning."""
         runs = _runs(folded)[asked]
         first, last = (np.searchsorted(self._sorted, runs, side=side).tolist() for side in ("left", "right"))
-        bounds = zip(asked, first, last, strict=True)
+        bounds = watched(zip(asked, first, last, strict=True), observer, _AT_ONCE)
         return [
             (int(place), at) for at, start, end in bounds if end - start <= OFTEN for place in self._order[start:end]
         ]
@@ -120,21 +127,21 @@ class Letters:
         return int(self._places[min(max(0, place), len(self._places) - 1)])
 
 
-def _agreed(hits: Sequence[tuple[int, int]]) -> list[int]:
+def _agreed(hits: Sequence[tuple[int, int]], observer: Observer) -> list[int]:
     """Places of the hits that several others have moved as far as: what comes twice by chance is alone."""
-    support = Counter(place - at for place, at in hits)
+    support = Counter(place - at for place, at in watched(hits, observer))
     least = min(AGREED, max(support.values()))
-    return [place for place, at in hits if support[place - at] >= least]
+    return [place for place, at in watched(hits, observer) if support[place - at] >= least]
 
 
-def _fold(text: str) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+def _fold(text: str, observer: Observer) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
     """Small letters and digits of a text as code points, and where each stands in it.
 
     A letter whose small form has several code points counts as the first of them.
     """
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     known, rows = np.unique(codes, return_inverse=True)
-    signs = [chr(code) for code in known.tolist()]
+    signs = map(chr, watched(known.tolist(), observer))
     small = np.array([ord(sign.lower()[0]) if sign.isalnum() else 0 for sign in signs], np.uint32)
     folded = small[rows]
     places = np.flatnonzero(folded)

@@ -7,6 +7,7 @@ import numpy as np
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.citations.text_ranges import Bools
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.find_excerpts import Placing
 from imbrex.engine.review.passage_mark import Excerpt, Mark
@@ -70,20 +71,20 @@ class Reviewed:
         used = set(self.mark.tolist())
         return tuple(mark for number, mark in enumerate(self.marks) if number not in used and mark.decision)
 
-    def counting(self, standing: UInt8, left_out: Collection[Standing]) -> Bools:
+    def counting(self, standing: UInt8, left_out: Collection[Standing], observer: Observer = SILENT) -> Bools:
         """Which passages count: a verdict goes before the standing, shape (passages,)."""
         counts = ~np.isin(standing, np.array([int(one) for one in left_out], np.uint8))
-        for number in np.flatnonzero(self.mark >= 0).tolist():
+        for number in watched(np.flatnonzero(self.mark >= 0).tolist(), observer):
             verdict = self[number].verdict
             if verdict is not Verdict.OPEN:
                 counts[number] = verdict not in _LEFT_OUT
         return np.asarray(counts)
 
-    def counted(self, standing: UInt8, left_out: Collection[Standing]) -> float:
+    def counted(self, standing: UInt8, left_out: Collection[Standing], observer: Observer = SILENT) -> float:
         """Share of the right text's words that stand in passages that count."""
         found = self.passages
         covered = np.zeros(len(found.right), np.bool_)
-        for number in np.flatnonzero(self.counting(standing, left_out)).tolist():
+        for number in watched(np.flatnonzero(self.counting(standing, left_out, observer)).tolist(), observer):
             covered[found.right_first[number] : found.right_last[number]] = True
         return float(np.count_nonzero(covered)) / max(1, len(covered))
 
@@ -101,7 +102,7 @@ class Reviewed:
 
     def with_marks(self, marks: Sequence[Mark]) -> "Reviewed":
         """The same passages by other marks."""
-        return _review(self.passages, marks, self.texts)
+        return _review(self.passages, marks, self.texts, SILENT)  # in the window, between two clicks
 
     def _replaced(self, numbers: Collection[int]) -> set[int]:
         """Marks that give way to decisions about passages: those of the same places, and those that hold for no other
@@ -126,24 +127,26 @@ class Reviewed:
         return Mark(left, right, decision)
 
 
-def review_passages(passages: Rewritten, marks: Sequence[Mark]) -> Reviewed:
+def review_passages(passages: Rewritten, marks: Sequence[Mark], observer: Observer = SILENT) -> Reviewed:
     """Tell which of a pair's marks holds for which passage.
 
     A mark that stands exactly where a passage does holds for it. Otherwise, as passages found anew may begin and end
     elsewhere, the mark holds that most of the passage stands in; of several, the one that fits it best.
     """
     texts = Placing(passages.left.tokens.document.text), Placing(passages.right.tokens.document.text)
-    return _review(passages, marks, texts)
+    return _review(passages, marks, texts, observer)
 
 
-def _review(passages: Rewritten, marks: Sequence[Mark], texts: tuple[Placing, Placing]) -> Reviewed:
-    left, right = texts[0].find_all([mark.left for mark in marks]), texts[1].find_all([mark.right for mark in marks])
+def _review(passages: Rewritten, marks: Sequence[Mark], texts: tuple[Placing, Placing], observer: Observer) -> Reviewed:
+    left = texts[0].find_all([mark.left for mark in marks], observer)
+    right = texts[1].find_all([mark.right for mark in marks], observer)
     places = tuple(_both(*place) for place in zip(left, right, strict=True))
     mark: Int32 = np.full(len(passages), -1, np.int32)
     fit = np.zeros(len(passages))
     columns = (passages.left_start, passages.left_end, passages.right_start, passages.right_end)
-    exact = {bounds: number for number, bounds in enumerate(zip(*(one.tolist() for one in columns), strict=True))}
-    for index, place in enumerate(places):
+    bounds = zip(*(one.tolist() for one in columns), strict=True)
+    exact = {one: number for number, one in enumerate(watched(bounds, observer))}
+    for index, place in enumerate(watched(places, observer)):
         if place is None:
             continue
         number = exact.get((place[0].start, place[0].end, place[1].start, place[1].end))

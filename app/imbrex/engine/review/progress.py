@@ -5,22 +5,30 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 
 
-def count_reviewed(review: Review, keys: Sequence[str], left: NDArray[np.int32], right: NDArray[np.int32]) -> int:
+def count_reviewed(
+    review: Review,
+    keys: Sequence[str],
+    left: NDArray[np.int32],
+    right: NDArray[np.int32],
+    observer: Observer = SILENT,
+) -> int:
     """Count the pairs that have a verdict; a note alone is none.
 
     Args:
         review: what was decided.
         keys: of all documents.
         left, right: places in `keys` of the documents of each pair, parallel; no pair stands there twice.
+        observer: may stop it.
     """
     places = {key: place for place, key in enumerate(keys)}
     decided = [
         sorted(places[key] for key in pair)
-        for pair, decision in review
+        for pair, decision in watched(review, observer)
         if decision.verdict is not Verdict.OPEN and len(pair) == 2 and pair <= places.keys()
     ]
     if not decided:

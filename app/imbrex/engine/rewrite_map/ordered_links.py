@@ -1,5 +1,7 @@
 """Ordered links: of links between two rows of paragraphs, the heaviest ones that keep their order."""
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -8,7 +10,7 @@ from imbrex.engine.rewriting.sentence_words import Int64
 
 Bools = NDArray[np.bool_]
 
-_ASKED = 100  # links between two questions
+_ASKED = 50  # links between two questions
 
 
 def heaviest_chain(left: Int64, right: Int64, weight: Int64, observer: Observer = SILENT) -> Int64:
@@ -36,12 +38,15 @@ def heaviest_chain(left: Int64, right: Int64, weight: Int64, observer: Observer 
         while node <= size:
             best[node] = chain if chain[0] > best[node][0] else best[node]
             node += node & -node
-    steps: list[int] = []
-    step = heaviest[1]
-    while step >= 0:
-        steps.append(step)
-        step = before[step]
+    steps = list(watched(_back(heaviest[1], before), observer))
     return order[steps[::-1]].astype(np.int64)
+
+
+def _back(step: int, before: list[int]) -> Iterator[int]:
+    """A step and all before it in its chain."""
+    while step >= 0:
+        yield step
+        step = before[step]
 
 
 def crosses(left: Int64, right: Int64, chain: tuple[Int64, Int64]) -> Bools:

@@ -70,8 +70,8 @@ class Lexicon:
     def _unknown(
         self, numbers: Sequence[int], known: dict[int, object] | dict[int, str] | dict[int, int], observer: Observer
     ) -> Iterable[tuple[list[int], list[str]]]:
-        spellings = self.vocabulary.spellings
-        missing = [number for number in numbers if number not in known and len(spellings[number]) <= _LONGEST_WORD]
+        spellings, asked = self.vocabulary.spellings, watched(numbers, observer, _ASKED)
+        missing = [number for number in asked if number not in known and len(spellings[number]) <= _LONGEST_WORD]
         for first in range(0, len(missing), _BATCH):
             observer.check()
             observer.progress(Progress("canonization", first, len(missing)))
@@ -166,14 +166,16 @@ def _ask_language(
     asked = watched(mine, observer, _ASKED)
     worded = [index for index in asked if fates[index] < _DROPPED and texts[index][:1].isalpha()]
     if options.drop & language.known_parts & ~language.context_parts:
-        parts = lexicon.parts([first + index for index in worded], language, observer)
-        _drop_parts(worded, [parts.get(first + index, 0) for index in worded], fates, int(options.drop))
-        worded = [index for index in worded if fates[index] < _DROPPED]
-    forms = lexicon.forms([first + index for index in worded], options.word_form, language, observer)
+        numbers = [first + index for index in watched(worded, observer, _ASKED)]
+        parts = lexicon.parts(numbers, language, observer)
+        masks = [parts.get(number, 0) for number in watched(numbers, observer, _ASKED)]
+        _drop_parts(watched(worded, observer, _ASKED), masks, fates, int(options.drop))
+        worded = [index for index in watched(worded, observer, _ASKED) if fates[index] < _DROPPED]
+    numbers = [first + index for index in watched(worded, observer, _ASKED)]
+    forms = lexicon.forms(numbers, options.word_form, language, observer)
     if forms:
-        _put_forms(
-            watched(worded, observer, _ASKED), [forms.get(first + index, "") for index in worded], texts, fates, options
-        )
+        found = [forms.get(number, "") for number in watched(numbers, observer, _ASKED)]
+        _put_forms(watched(worded, observer, _ASKED), found, texts, fates, options)
 
 
 def _drop_numbers(texts: list[str], fates: list[int], observer: Observer) -> None:
@@ -191,7 +193,7 @@ def _drop_stop_words(
             fates[index] = Fate.DROPPED_STOP_WORD
 
 
-def _drop_parts(worded: list[int], masks: list[int], fates: list[int], drop: int) -> None:
+def _drop_parts(worded: Iterable[int], masks: list[int], fates: list[int], drop: int) -> None:
     for index, mask in zip(worded, masks, strict=True):
         if mask & drop:
             fates[index] = first_fate(mask & drop)

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.role import Role
+from imbrex.messages import NOTHING, Message
 
 __all__ = ["LAYERS", "Document", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
 
@@ -105,7 +106,7 @@ class Document:
     language: str = ""
     role: Role = Role.ESSAY
     reader: str = "text"
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     author: str = ""
     properties: Properties = Properties()
     unseen: tuple[Unseen, ...] = ()
@@ -122,8 +123,8 @@ class Problem:
     """
 
     name: str
-    message: str
-    hint: str = ""
+    message: Message
+    hint: Message = NOTHING
     path: str = ""
     locked: bool = False
 

@@ -113,7 +113,7 @@ def tokenize(
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
     texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
-    markup = [strip_markup(text, observer) if strip else None for text in texts]
+    markup = [strip_markup(text, observer) if strip else None for text in watched(texts, observer)]
     sources = []
     for document, shown, stripped in zip(documents, texts, markup, strict=True):
         observer.check()
@@ -124,7 +124,7 @@ def tokenize(
     found = find_words(sources, lookup.vocabulary, rules, observer)
     return [
         Tokenized(document, rules, strip, source, _shown(options), stripped, words)
-        for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
+        for document, source, stripped, words in watched(zip(documents, sources, markup, found, strict=True), observer)
     ]
 
 

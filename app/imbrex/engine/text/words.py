@@ -12,7 +12,7 @@ from itertools import pairwise
 import mmh3
 import numpy as np
 
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.text.characters import UInt16, resolve, units_of
 from imbrex.engine.text.ranges import Rules, find_ranges, in_order, other_ranges, to_code_points
 from imbrex.engine.text.tokens import Int32, UInt64
@@ -63,24 +63,25 @@ def find_words(
 ) -> list[Words]:
     """Find the words of every text."""
     found: list[list[Words]] = [[] for _ in sources]
-    for index, source in enumerate(sources):
+    for index, source in enumerate(watched(sources, observer)):
         if source.spans is not None:
             found[index].append(_given_words(source, vocabulary, rules))
     done, total = 0, sum(len(source.text) for source in sources)
-    for piece in _pieces(sources):
+    for piece in _pieces(sources, observer):
         observer.check()
-        for (index, offset, _), words in zip(piece.parts, _words_of(piece, vocabulary, rules), strict=True):
+        parts = zip(piece.parts, _words_of(piece, vocabulary, rules), strict=True)
+        for (index, offset, _), words in watched(parts, observer):
             shift = np.int32(offset)
             found[index].append(Words(words.start + shift, words.end + shift, words.number) if offset else words)
         done += piece.size
         observer.progress(Progress("words", done, total))
-    return [_join(words) for words in found]
+    return [_join(words) for words in watched(found, observer)]
 
 
-def _pieces(sources: Sequence[Source]) -> Iterator[_Piece]:
+def _pieces(sources: Sequence[Source], observer: Observer) -> Iterator[_Piece]:
     """Cut and join texts without given words into pieces of one language each."""
     piece = _Piece([], "")
-    for index, source in enumerate(sources):
+    for index, source in enumerate(watched(sources, observer)):
         if source.spans is not None:
             continue
         if piece.parts and (source.language != piece.language or piece.size + len(source.text) > PIECE):

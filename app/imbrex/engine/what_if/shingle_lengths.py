@@ -21,8 +21,9 @@ from imbrex.engine.compare.shingles import shingles_by_length
 from imbrex.engine.measures.term_weights import Float64
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import LONGEST_SHINGLE
-from imbrex.engine.percent import percent
+from imbrex.engine.percent import Percent
 from imbrex.engine.text.tokens import Tokens, UInt64
+from imbrex.messages import NOTHING, Message, sentences
 
 CHANCE = 0.01
 """Containment that chance may reach at the suggested length."""
@@ -64,7 +65,7 @@ class Suggestion:
     """A shingle length (None where no length can be told) and its reason, as a sentence."""
 
     length: int | None
-    reason: str
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,34 +136,39 @@ def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
     score, level = (_greater(one) for one in (scores, chance))
     known = np.isfinite(scores.jaccard)
     if not known.any():
-        nothing = "One of the texts has no words to compare."
-        return Suggestion(None, _ONLY_COMMON if common else nothing)
+        return Suggestion(None, _ONLY_COMMON if common else Message("One of the texts has no words to compare."))
     if not np.isfinite(level[known]).any():
-        return Suggestion(None, "No text is long enough to tell what chance alone would reach.")
+        return Suggestion(None, Message("No text is long enough to tell what chance alone would reach."))
     fits = np.flatnonzero(known & (level <= CHANCE))[:1]
     if not len(fits) or fits[0] >= LONGEST_CHANCE:
         longest = min(LONGEST_CHANCE, int(np.flatnonzero(known)[-1]) + 1)
-        return Suggestion(
-            None,
-            f"Other text passes {_percent(CHANCE)} at every length up to {_words(longest)}, so that no other length "
-            "is better than the one in use.",
-        )
+        return Suggestion(None, _NO_BETTER.format(chance=Percent(CHANCE), longest=longest))
     best = int(fits[0])
-    reason = f"{_words(best + 1)}: the shortest shingle that chance hardly reaches ({_percent(level[best])}"
-    reason += f" against {_percent(level[best - 1])} with {_words(best)}). " if best else "). "
-    if score[best] <= max(CHANCE, float(level[best])):
-        reason += "Nothing in this pair stands out from chance there."
-    else:
-        reason += f"This pair has {_percent(score[best])} in common there."
-    if common >= MUCH:
-        reason += f" Most of the class shares {_words(common)}, which are not counted here: mark them as a template."
-    return Suggestion(best + 1, reason)
+    found = _SHORTEST
+    if best:
+        found = _SHORTEST_AGAINST.format(against=Percent(float(level[best - 1])), shorter=best)
+    found = found.format(words=best + 1, chance=Percent(float(level[best])))
+    here = Message("Nothing in this pair stands out from chance there.")
+    if score[best] > max(CHANCE, float(level[best])):
+        here = Message("This pair has {share} in common there.", share=Percent(float(score[best])))
+    shared = _SHARED.format(words=common) if common >= MUCH else NOTHING
+    return Suggestion(best + 1, sentences(found, here, shared))
 
 
-_ONLY_COMMON = (
+_ONLY_COMMON = Message(
     "Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all "
     "share as a template."
 )
+_NO_BETTER = Message(
+    "Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the "
+    "one in use."
+)
+_SHORTEST_AGAINST = Message(
+    "{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} "
+    "word(s))."
+)
+_SHORTEST = Message("{words} word(s): the shortest shingle that chance hardly reaches ({chance}).")
+_SHARED = Message("Most of the class shares {words} word(s), which are not counted here: mark them as a template.")
 
 
 def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:
@@ -234,11 +240,3 @@ def _shuffled(tokens: Tokens) -> Tokens:
 
 def _greater(one: Curve) -> Float64:
     return np.asarray(np.fmax(one.containment_left, one.containment_right), np.float64)
-
-
-def _words(number: int) -> str:
-    return f"{number} word" if number == 1 else f"{number} words"
-
-
-def _percent(fraction: float) -> str:
-    return percent(fraction)

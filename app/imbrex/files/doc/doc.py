@@ -19,6 +19,7 @@ from imbrex.files.shared.properties import iso_of, made, safely
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.windows_code_pages import codec
 from imbrex.files.shared.zip_archive import damaged, locked
+from imbrex.messages import Message
 
 _WORD_97 = 0xA5EC
 _WORD_6 = frozenset({0xA5DC, 0xA697, 0xA698, 0xA699})
@@ -73,7 +74,8 @@ def read(source: Source) -> list[Item]:
         except (struct.error, IndexError) as error:
             raise damaged() from error
         properties = safely(lambda: _properties(compound))
-    notes = [f"{comments} characters of comments stand beside the text."] if comments else []
+    note = Message("{characters} characters of comments stand beside the text.", characters=comments)
+    notes = [note] if comments else []
     return [compose(blocks, notes, properties)]
 
 
@@ -107,7 +109,9 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
         pieces = pieces_of(stream, *place, old=True) or [Piece(total_of(lengths), _unpack("I", stream, 0x18), wide)]
         cells, looks = CellFinder(stream, b""), LookFinder(stream, b"")
     else:
-        raise UnreadableError("This Word file is of a version that cannot be read.", "Save it as docx and open that.")
+        raise UnreadableError(
+            Message("This Word file is of a version that cannot be read."), Message("Save it as docx and open that.")
+        )
     if not pieces:
         raise damaged()
     return stories_of(stream, pieces, lengths, cells, looks), max(0, lengths[4])

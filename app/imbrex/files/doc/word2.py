@@ -12,6 +12,7 @@ from imbrex.files.doc.doc_visibility import LookFinder
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged
+from imbrex.messages import Message
 
 _MAGICS = (b"\xdb\xa5", b"\x9b\xa5")  # Word 2, and Word 1
 _VERSION = range(0x2D, 0x65)  # from Word 2 to what came before Word 6
@@ -32,12 +33,13 @@ def read(source: Source) -> list[Item]:
         version, flags = struct.unpack_from("<2xH6xH", data)
         if version not in _VERSION or not data.startswith(_MAGICS[0]):
             raise UnreadableError(
-                "This Word file is of a version that cannot be read.", "Save it as docx and open that."
+                Message("This Word file is of a version that cannot be read."),
+                Message("Save it as docx and open that."),
             )
         if flags & _ENCRYPTED:
             raise UnreadableError(
-                "The file is protected with a password.",
-                "Open it in its own program, take the password off and save it again.",
+                Message("The file is protected with a password."),
+                Message("Open it in its own program, take the password off and save it again."),
             )
         lengths = (*struct.unpack_from(f"<{_STORIES}i", data, _LENGTHS), 0, 0, 0)
         return [_extracted(data, lengths, quick=bool(flags & _QUICK))]
@@ -50,5 +52,6 @@ def _extracted(data: bytes, lengths: tuple[int, ...], *, quick: bool) -> Item:
     if not pieces:
         (start,) = struct.unpack_from("<I", data, _TEXT)
         pieces = [Piece(total_of(lengths), start, 1)]
-    notes = [f"{lengths[4]} characters of comments stand beside the text."] if lengths[4] > 0 else []
+    note = Message("{characters} characters of comments stand beside the text.", characters=lengths[4])
+    notes = [note] if lengths[4] > 0 else []
     return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), LookFinder(data, b"")), notes)

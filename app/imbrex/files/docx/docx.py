@@ -10,7 +10,7 @@ from imbrex.files.docx.docx_story import Setting, Story
 from imbrex.files.docx.docx_styles import Styles, Theme, is_on
 from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
 from imbrex.files.shared.properties import office_properties, safely
-from imbrex.files.shared.side_text import COMMENT, notes_on
+from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, EMBEDDED, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.visibility import WHITE, Colour, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
@@ -88,7 +88,7 @@ def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list
     try:
         root = parse(archive.read(name))
     except (KeyError, UnreadableError):
-        setting.left_out[f"damaged part ({kind})"] += 1
+        setting.left_out[DAMAGED_PART.format(kind=kind)] += 1
         return []
     if kind == _COMMENTS:
         comments = list(find_all(root, "comment"))
@@ -110,7 +110,7 @@ def _embedded(archive: Archive, main: str, setting: Setting) -> list[Block]:
         try:
             items = recognize(source).load().read(source)
         except UnreadableError:
-            setting.left_out["embedded document"] += 1
+            setting.left_out[EMBEDDED] += 1
         else:
             blocks += [item.page() for item in items if isinstance(item, Extracted)]
     return blocks

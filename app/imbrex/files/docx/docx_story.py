@@ -10,16 +10,17 @@ from imbrex.files.docx.docx_drawings import Sheet, ground, is_behind, is_picture
 from imbrex.files.docx.docx_styles import Styles, Traits
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import NOTE, block, veil
-from imbrex.files.shared.side_text import DELETED_ROW, DELETION, field_prose, is_prose
+from imbrex.files.shared.side_text import DELETED_ROW, DELETION, FIELD, field_prose, is_prose
 from imbrex.files.shared.symbol_fonts import symbol
 from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
+from imbrex.messages import Message
 
 
 class Beside:
     """Collect it; what has no words of its own is counted in `left_out`, and a description comes once in a file."""
 
-    def __init__(self, left_out: Counter[str], descriptions: set[str]) -> None:
+    def __init__(self, left_out: Counter[Message], descriptions: set[str]) -> None:
         self._left_out = left_out
         self._descriptions = descriptions
         self._blocks: list[Block] = []
@@ -45,7 +46,7 @@ class Beside:
         if prose:
             self._blocks.append(Block(PartKind.FIELD, prose))
         else:
-            self._left_out["field code"] += 1
+            self._left_out[FIELD] += 1
 
     def delete(self, text: str, place: tuple[int, int], paragraph: int) -> None:
         """Take a deletion; two with nothing kept between their places are one."""
@@ -87,7 +88,7 @@ class Setting:
     styles: Styles = field(default_factory=Styles)
     sheet: Sheet = field(default_factory=Sheet)
     ground: Colour = WHITE
-    left_out: Counter[str] = field(default_factory=Counter)
+    left_out: Counter[Message] = field(default_factory=Counter)
     pictures: int = 0
     descriptions: set[str] = field(default_factory=set)
 

@@ -10,6 +10,7 @@ from imbrex.files.shared.properties import made, safely, texts_by_name
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import attribute, find, find_all, parse
 from imbrex.files.shared.zip_archive import Archive, damaged, encrypted
+from imbrex.messages import Message
 
 _PAGES = (".xhtml", ".html", ".htm", ".xml")
 
@@ -35,7 +36,7 @@ def read(source: Source) -> list[Item]:
     for name in readable:
         book.add(told_by(page_markup(archive.read(name))))
     missing = len(names) - len(readable)
-    notes = [f"{missing} chapter{'s' if missing > 1 else ''} could not be read."] if missing else []
+    notes = [Message("{count} chapter(s) could not be read.", count=missing)] if missing else []
     return [compose(book.blocks(), notes, safely(lambda: _properties(archive)), book.pictures)]
 
 

@@ -11,6 +11,7 @@ from imbrex.files.shared.side_text import notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, encrypted
+from imbrex.messages import Message
 
 _HEADERS = frozenset(
     {f"{place}{page}" for place in ("header", "footer") for page in ("", "-left", "-first")}  # style:header-left ...
@@ -43,7 +44,9 @@ def read(source: Source) -> list[Item]:
         properties = safely(lambda: _properties(content))
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
-        raise UnreadableError("This OpenDocument file is no text document.", "Save its text as odt or docx.")
+        raise UnreadableError(
+            Message("This OpenDocument file is no text document."), Message("Save its text as odt or docx.")
+        )
     setting = Setting(Styles(_lists(content, style_root)))
     story = Story(PartKind.BODY, setting)
     story.tell(body)

@@ -14,6 +14,7 @@ from imbrex.files.shared.hidden_text import NOTE, block, veil
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose
 from imbrex.files.shared.visibility import Look
 from imbrex.files.shared.xml_tree import Element, attribute, local
+from imbrex.messages import Message
 
 _WHITE = re.compile("[ \t\r\n]+")
 _MOST_SPACES = 1000  # in one element; a hostile file asks for billions
@@ -34,7 +35,7 @@ class Setting:
     """
 
     styles: Styles = field(default_factory=Styles)
-    left_out: Counter[str] = field(default_factory=Counter)
+    left_out: Counter[Message] = field(default_factory=Counter)
     pictures: int = 0
 
 

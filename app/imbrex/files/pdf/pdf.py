@@ -5,12 +5,14 @@ import re
 import pypdfium2 as pdfium
 
 from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.pdf.key_length import with_bits
 from imbrex.files.pdf.pdf_pages import PageText, page_text
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import block
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.source import PDF, Source
 from imbrex.files.shared.zip_archive import damaged, locked
+from imbrex.messages import Message
 
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
 _LINE_END = re.compile("\r\n?")
@@ -25,10 +27,7 @@ def matches(source: Source) -> bool:
 
 def read(source: Source) -> list[Item]:
     """Read the text of all pages."""
-    try:
-        document = pdfium.PdfDocument(source.data, password=source.password or None)
-    except pdfium.PdfiumError as error:
-        raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
+    document = _opened(source)
     try:
         pages, looked = _pages(document)
         properties = safely(lambda: _properties(document))
@@ -38,20 +37,47 @@ def read(source: Source) -> list[Item]:
     texts = [_joined(page.marked) for page in good if page.marked.strip()]
     bare = sum(page.pictured for page in good if not page.marked.strip())
     if not texts:
-        raise _nothing(scanned=bare > 0) if pages else UnreadableError("This PDF has no pages.", "Get the file again.")
+        raise (
+            _nothing(scanned=bare > 0)
+            if pages
+            else UnreadableError(Message("This PDF has no pages."), Message("Get the file again."))
+        )
     body = "\n\n".join(text.strip("\n") for text in texts)
     notes = _notes(bare, len(pages) - len(good), sum(page.recognised for page in good))
     if looked < len(pages):
-        notes.append(f"Hidden text was looked for on the first {looked} pages only: there is too much on them.")
+        notes.append(
+            Message(
+                "Hidden text was looked for on the first {count} pages only: there is too much on them.", count=looked
+            )
+        )
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
+
+
+def _opened(source: Source) -> pdfium.PdfDocument:
+    password = source.password or None
+    try:
+        return pdfium.PdfDocument(source.data, password=password)
+    except pdfium.PdfiumError as error:
+        if getattr(error, "err_code", None) != _PASSWORD_WANTED:
+            raise damaged() from error
+        data = with_bits(source.data)
+        if data is None:
+            raise locked(source.password) from error
+    try:
+        return pdfium.PdfDocument(data, password=password)
+    except pdfium.PdfiumError as error:
+        raise locked(source.password) from error
 
 
 def _nothing(*, scanned: bool) -> UnreadableError:
     if scanned:
-        message = "There is no text in this PDF; its pages may be scanned pictures."
-        return UnreadableError(message, "Have its text recognised (OCR) first.")
+        return UnreadableError(
+            Message("There is no text in this PDF; its pages may be scanned pictures."),
+            Message("Have its text recognised (OCR) first."),
+        )
     return UnreadableError(
-        "This document contains no text.", "If its pages show text, it is drawn: have it recognised (OCR) first."
+        Message("This document contains no text."),
+        Message("If its pages show text, it is drawn: have it recognised (OCR) first."),
     )
 
 
@@ -89,15 +115,16 @@ def _joined(text: str) -> str:
     return _LINE_END.sub("\n", _HYPHEN_AT_LINE_END.sub("", text))
 
 
-def _notes(bare: int, broken: int, recognised: int) -> list[str]:
+def _notes(bare: int, broken: int, recognised: int) -> list[Message]:
     notes = []
     if bare:
-        notes.append(f"{bare} page{'s have' if bare > 1 else ' has'} no text: scanned pictures?")
+        one = Message("1 page has no text: scanned pictures?")
+        notes.append(one if bare == 1 else Message("{count} pages have no text: scanned pictures?", count=bare))
     if recognised:
-        pages = (
-            f"{recognised} pages are scanned pictures; their" if recognised > 1 else "1 page is a scanned picture; its"
-        )
-        notes.append(f"{pages} text was recognised by a program.")
+        one = Message("1 page is a scanned picture; its text was recognised by a program.")
+        several = Message("{count} pages are scanned pictures; their text was recognised by a program.")
+        notes.append(one if recognised == 1 else several.format(count=recognised))
     if broken:
-        notes.append(f"{broken} page{'s are' if broken > 1 else ' is'} damaged and could not be read.")
+        one = Message("1 page is damaged and could not be read.")
+        notes.append(one if broken == 1 else Message("{count} pages are damaged and could not be read.", count=broken))
     return notes

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from imbrex.engine.names.generic_names import has_number, is_nobody
@@ -11,6 +11,7 @@ from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableErro
 from imbrex.files.shared.properties import cleaned
 from imbrex.files.shared.source import Source, has_signature
 from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.messages import Message, sentences
 
 _SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
 _TEXTS = ("content", "text")
@@ -19,7 +20,23 @@ _AUTHORS = ("student", "author", "group")
 _MOST_FAULTS = 20
 _MOST_AUTHORS = 20  # of one text
 _SEVERAL = 3  # two records of one author may well be drafts
-_HINT = 'Each record needs its text in a field called "content" or "text".'
+_HINT = Message('Each record needs its text in a field called "content" or "text".')
+
+
+@dataclass(frozen=True, slots=True)
+class _Faults:
+    """What can be wrong with a record, by where it stands."""
+
+    no_object: Message
+    no_text: Message
+
+
+_WHOLE = _Faults(Message("The record is no object with fields."), Message("The record has no text."))
+_LINE = _Faults(
+    Message("The record in line {number} is no object with fields."),
+    Message("The record in line {number} has no text."),
+)
+_ENTRY = _Faults(Message("Record {number} is no object with fields."), Message("Record {number} has no text."))
 
 
 def matches(source: Source) -> bool:
@@ -32,9 +49,11 @@ def read(source: Source) -> list[Item]:
     text = decode(source.data).text
     items = list(_bounded(_records(text)))
     if not items:
-        raise UnreadableError("There are no records in this file.", _HINT)
+        raise UnreadableError(Message("There are no records in this file."), _HINT)
     if isinstance(items[0], Fault) and not any(isinstance(item, Extracted) for item in items):
-        raise UnreadableError(f"No record of this file can be read. {items[0].message}", items[0].hint)
+        raise UnreadableError(
+            sentences(Message("No record of this file can be read."), items[0].message), items[0].hint
+        )
     return _told_apart(items)
 
 
@@ -45,9 +64,9 @@ def _records(text: str) -> Iterator[Item]:
         yield from _lines(text)
         return
     if isinstance(whole, list):
-        yield from (_record(entry, number, f"Record {number}") for number, entry in enumerate(whole, 1))
+        yield from (_record(entry, number, _ENTRY) for number, entry in enumerate(whole, 1))
     else:
-        yield _record(whole, 0, "The record")
+        yield _record(whole, 0, _WHOLE)
 
 
 def _lines(text: str) -> Iterator[Item]:
@@ -55,20 +74,28 @@ def _lines(text: str) -> Iterator[Item]:
         if not line.strip():
             continue
         try:
-            yield _record(json.loads(line), number, f"The record in line {number}")
+            yield _record(json.loads(line), number, _LINE)
         except ValueError as error:
             reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
-            yield Fault(f"Line {number} is no JSON: {reason}.", "Correct or remove the line.", number)
+            yield Fault(
+                Message("Line {number} is no JSON: {reason}.", number=number, reason=reason),
+                Message("Correct or remove the line."),
+                number,
+            )
         except RecursionError:
-            yield Fault(f"Line {number} is nested too deeply.", "Correct or remove the line.", number)
+            yield Fault(
+                Message("Line {number} is nested too deeply.", number=number),
+                Message("Correct or remove the line."),
+                number,
+            )
 
 
-def _record(entry: Any, number: int, place: str) -> Item:
+def _record(entry: Any, number: int, faults: _Faults) -> Item:
     if not isinstance(entry, dict):
-        return Fault(f"{place} is no object with fields.", _HINT, number)
+        return Fault(faults.no_object.format(number=number), _HINT, number)
     text = next((entry[field] for field in _TEXTS if isinstance(entry.get(field), str) and entry[field].strip()), None)
     if text is None:
-        return Fault(f"{place} has no text.", _HINT, number)
+        return Fault(faults.no_text.format(number=number), _HINT, number)
     title = next((entry[field] for field in _TITLES if isinstance(entry.get(field), str) and entry[field].strip()), "")
     return Extracted(
         without_surrogates(text),
@@ -104,4 +131,4 @@ def _bounded(items: Iterator[Item]) -> Iterator[Item]:
         if faults <= _MOST_FAULTS or not isinstance(item, Fault):
             yield item
     if faults > _MOST_FAULTS:
-        yield Fault(f"{faults - _MOST_FAULTS} more records could not be read.", _HINT)
+        yield Fault(Message("{count} more record(s) could not be read.", count=faults - _MOST_FAULTS), _HINT)

@@ -3,6 +3,7 @@
 from imbrex.files.shared.encoding import decode, is_binary
 from imbrex.files.shared.extracted import Extracted, Item, UnreadableError
 from imbrex.files.shared.source import Source, has_signature
+from imbrex.messages import Message
 
 
 def matches(source: Source) -> bool:
@@ -19,5 +20,7 @@ def read(source: Source) -> list[Item]:
     """Decode a text."""
     decoded = decode(source.data)
     if not decoded.text.strip():
-        raise UnreadableError("There is nothing but white space in this file.", "Check that it is the right file.")
+        raise UnreadableError(
+            Message("There is nothing but white space in this file."), Message("Check that it is the right file.")
+        )
     return [Extracted(decoded.text, notes=(decoded.note,) if decoded.note else ())]

@@ -13,11 +13,12 @@ from imbrex.files.rtf.rtf_visibility import Ink, Palette
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
 from imbrex.files.shared.properties import made, safely
-from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, field_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, notes_on
 from imbrex.files.shared.source import RTF, Source
 from imbrex.files.shared.symbol_fonts import in_symbol_font
 from imbrex.files.shared.visibility import UNKNOWN
 from imbrex.files.shared.windows_code_pages import codec
+from imbrex.messages import Message
 
 _CHARSETS = {
     77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253",
@@ -150,7 +151,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
-        self.left_out: Counter[str] = Counter()
+        self.left_out: Counter[Message] = Counter()
         body = _Story(PartKind.BODY)
         self._state = _State(body)
         self._stack: list[_State] = []
@@ -206,7 +207,7 @@ class _Reader:
         text = "".join(story.out)
         if story.kind is PartKind.FIELD:
             text = field_prose(text)
-            self.left_out["field code"] += not text
+            self.left_out[FIELD] += not text
         elif story.kind is PartKind.COMMENT:
             self.left_out[COMMENT] += 1
         self.blocks.append(block(story.kind, f"{text}\n"))

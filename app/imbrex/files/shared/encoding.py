@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from imbrex.files.shared.code_pages import HANZI, best_code_page
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.messages import NOTHING, Message
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -27,7 +28,7 @@ _MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up 
 _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
-_CUT_OFF = "The last letter is cut off."
+_CUT_OFF = Message("The last letter is cut off.")
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, for text that is UTF-8 all the same
 
@@ -38,7 +39,7 @@ class Decoded:
 
     text: str
     encoding: str
-    note: str = ""
+    note: Message = NOTHING
 
 
 def decode(data: bytes) -> Decoded:
@@ -54,10 +55,11 @@ def decode(data: bytes) -> Decoded:
             return Decoded(_lenient(data[len(mark) :], encoding), encoding)
     encoding = _utf16(data)
     if encoding:
-        return Decoded(_lenient(data, encoding), encoding, _CUT_OFF if len(data) % 2 else "")
+        return Decoded(_lenient(data, encoding), encoding, _CUT_OFF if len(data) % 2 else NOTHING)
     if is_binary(data):
         raise UnreadableError(
-            "This is no text but binary data.", "Open the file in its own program and save it as text."
+            Message("This is no text but binary data."),
+            Message("Open the file in its own program and save it as text."),
         )
     try:
         return Decoded(data.decode("utf-8"), "utf-8")
@@ -134,7 +136,7 @@ def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:
         "utf-8", "replace"
     )
     return Decoded(
-        text, "utf-8", "Some letters are stored in another encoding than the rest; they were read as cp1252."
+        text, "utf-8", Message("Some letters are stored in another encoding than the rest; they were read as cp1252.")
     )
 
 
@@ -153,7 +155,7 @@ def _as_cp1252(run: bytes) -> bytes:
 def _guess(data: bytes) -> Decoded:
     encoding = best_code_page(data) or _normalizer_guess(data) or "cp1252"
     text = _lenient(data, encoding)
-    return Decoded(text, encoding, f"The encoding was guessed: {encoding}.")
+    return Decoded(text, encoding, Message("The encoding was guessed: {encoding}.", encoding=encoding))
 
 
 def _normalizer_guess(data: bytes) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.messages import NOTHING, Message
 
 _ORDER = tuple(PartKind)  # the body first, what stands beside the text last
 # No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
@@ -58,7 +59,7 @@ class Extracted:
 
     text: str
     parts: tuple[Part, ...] = ()
-    notes: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
     title: str = ""
     number: int = 0
     author: str = ""
@@ -78,8 +79,8 @@ class Extracted:
 class Fault:
     """One bad record among others that may be good, or a file that wants a password."""
 
-    message: str
-    hint: str = ""
+    message: Message
+    hint: Message = NOTHING
     number: int = 0
     locked: bool = False
 
@@ -89,7 +90,7 @@ Item = Extracted | Fault
 
 def compose(
     blocks: Iterable[Block],
-    notes: Iterable[str] = (),
+    notes: Iterable[Message] = (),
     properties: Properties = NONE_TOLD,
     pictures: int = 0,
 ) -> Extracted:
@@ -125,9 +126,10 @@ def no_text(*, pictured: bool) -> UnreadableError:
     """What to say of a file without text: one with pictures may be scanned, any other is blank."""
     if pictured:
         return UnreadableError(
-            "There is no text in this file, only pictures.", "Pictures and scanned pages have to be recognised first."
+            Message("There is no text in this file, only pictures."),
+            Message("Pictures and scanned pages have to be recognised first."),
         )
-    return UnreadableError("This document contains no text.", "Check that it is the right file.")
+    return UnreadableError(Message("This document contains no text."), Message("Check that it is the right file."))
 
 
 @dataclass(slots=True)

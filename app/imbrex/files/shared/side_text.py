@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 
+from imbrex.messages import Message, both
+
 LARGE = 0.2
 """Share of a page from which on a picture may hold text worth copying: a fifth is ten lines of print."""
 
@@ -21,11 +23,15 @@ _TECHNICAL = frozenset(
 _SWITCH = re.compile(r"\\\S+")
 
 COMMENT, DELETION, DELETED_ROW, CHANGES = (
-    "comment",
-    "tracked deletion",
-    "deleted table row",
-    "record of tracked changes",
+    Message("{count} comment(s)"),
+    Message("{count} tracked deletion(s)"),
+    Message("{count} deleted table row(s)"),
+    Message("{count} record(s) of tracked changes"),
 )
+FIELD = Message("{count} field code(s)")
+EMBEDDED = Message("{count} embedded document(s)")
+DAMAGED_PART = Message("{count} damaged part(s) ({kind})")
+"""What may be left out, to be counted."""
 _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
@@ -47,18 +53,17 @@ def field_prose(code: str) -> str:
     return words if command.upper() not in _TECHNICAL and is_prose(words) else ""
 
 
-def notes_on(left_out: Counter[str]) -> list[str]:
+def notes_on(left_out: Counter[Message]) -> list[Message]:
     """Say what stands beside the text, and what is not there at all, in a sentence each."""
     read = Counter({name: left_out[name] for name in left_out if name in _READ})
     return [
-        *_sentence(read, "stands beside the text.", "stand beside the text."),
-        *_sentence(left_out - read, "is not part of the text.", "are not part of the text."),
+        *_sentence(read, Message("{parts} stands beside the text."), Message("{parts} stand beside the text.")),
+        *_sentence(
+            left_out - read, Message("{parts} is not part of the text."), Message("{parts} are not part of the text.")
+        ),
     ]
 
 
-def _sentence(counted: Counter[str], one: str, several: str) -> list[str]:
-    named = [f"{count} {name}{'s' if count > 1 else ''}" for name, count in counted.items() if count]
-    if not named:
-        return []
-    listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
-    return [f"{listed} {one if counted.total() == 1 else several}"]
+def _sentence(counted: Counter[Message], one: Message, several: Message) -> list[Message]:
+    parts = [name.format(count=count) for name, count in counted.items() if count]
+    return [(one if counted.total() == 1 else several).format(parts=both(*parts))] if parts else []

@@ -7,6 +7,7 @@ from lxml import etree
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.zip_archive import damaged
+from imbrex.messages import Message
 
 _HEAD = 64 * 2**10
 
@@ -61,6 +62,8 @@ def find_all(element: Element, name: str) -> Iterator[Element]:
 
 def _refused() -> UnreadableError:
     return UnreadableError(
-        "The file declares a document type, which office files never do; it may be a trap, so it was not opened.",
-        "If you trust it, open it in its own program and save a new copy.",
+        Message(
+            "The file declares a document type, which office files never do; it may be a trap, so it was not opened."
+        ),
+        Message("If you trust it, open it in its own program and save a new copy."),
     )

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterable
 
 from imbrex.files.shared.extracted import LockedError, UnreadableError
+from imbrex.messages import Message
 
 _ENTRIES = 10_000
 _ENTRY_BYTES = 64 * 2**20
@@ -16,12 +17,12 @@ _END = b"PK\x05\x06"
 _LONGEST_END = 2**16 + 22  # with a comment
 _BIG = 2**20  # small entries may be packed to any ratio: a megabyte does no harm
 
-DAMAGED = "The file is damaged or was not copied completely."
-DAMAGED_HINT = "Get it again, or open it in its own program and save a new copy."
-ENCRYPTED = "The file is protected with a password."
-ENCRYPTED_HINT = "Open it in its own program, take the password off and save it again."
-LOCKED_HINT = "Enter its password, or open it in its own program, take the password off and save it again."
-WRONG = "The password does not open the file."
+DAMAGED = Message("The file is damaged or was not copied completely.")
+DAMAGED_HINT = Message("Get it again, or open it in its own program and save a new copy.")
+ENCRYPTED = Message("The file is protected with a password.")
+ENCRYPTED_HINT = Message("Open it in its own program, take the password off and save it again.")
+LOCKED_HINT = Message("Enter its password, or open it in its own program, take the password off and save it again.")
+WRONG = Message("The password does not open the file.")
 
 
 def damaged() -> UnreadableError:
@@ -111,6 +112,6 @@ def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
 
 def _trap() -> UnreadableError:
     return UnreadableError(
-        "Unpacked, the file would be far larger than a text document should be, so it was not opened.",
-        "If you trust it, save its text as plain text and open that.",
+        Message("Unpacked, the file would be far larger than a text document should be, so it was not opened."),
+        Message("If you trust it, save its text as plain text and open that."),
     )

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Role
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
+from imbrex.gui.compare.compare_job import CompareJob
 from imbrex.gui.model.pair_sides import side_rank
-from imbrex.gui.tasks.jobs import Compared, CompareJob, Job
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.tasks.job import Replaced
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -41,8 +43,6 @@ class OpenPair(QObject):
         self._is_own_choice = False  # and not what was opened because there were just two
         self._known: set[str] = set()
         self._arriving: set[str] = set()  # files that came by themselves
-        runner.finished.connect(self._on_finished)
-        runner.failed.connect(self._on_failed)
 
     @property
     def keys(self) -> tuple[str, str] | None:
@@ -78,7 +78,8 @@ class OpenPair(QObject):
             left, right = right, left
         self._keys = (left, right)
         self._known |= {document.key for document in self._session.documents}  # chosen in sight of these
-        self._runner.compare(self._session.documents, self._session.options, left, right)
+        job = CompareJob(documents=self._session.documents, options=self._session.options, left=left, right=right)
+        self._runner.start(job, self._on_compared, self._on_not_compared)
         self.changed.emit()
 
     def leave(self) -> None:
@@ -121,14 +122,16 @@ class OpenPair(QObject):
         self._page.offer_back(self.has_overview)
         self.shown.emit()
 
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        if isinstance(job, CompareJob) and isinstance(result, Compared):
-            self._page.show_comparison(result.comparison)
-            self._show()
+    def _on_compared(self, comparison: Comparison) -> None:
+        self._page.show_comparison(comparison)
+        self._show()
 
-    @Slot(object, object)
-    def _on_failed(self, job: Job, error: Exception) -> None:
-        if isinstance(job, CompareJob) and isinstance(error, ImbrexError):
-            self._page.show_reason(self.tr("These two can't be compared"), said(error))
-            self._show()
+    def _on_not_compared(self, error: Exception) -> None:
+        match error:
+            case ImbrexError():
+                self._page.show_reason(self.tr("These two can't be compared"), self._session.shown_message(told(error)))
+                self._show()
+            case Replaced():
+                pass
+            case Cancelled():
+                self.changed.emit()

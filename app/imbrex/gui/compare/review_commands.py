@@ -14,7 +14,7 @@ from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.passage_verdict import PassageVerdict
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.widgets.panel import Panel
+from imbrex.gui.panels.dock import Panel
 from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
 
 

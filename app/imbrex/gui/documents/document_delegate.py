@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.model.rows import State
+from imbrex.gui.theme.fonts import small
 
 MARGIN = 8
 SIGN = 18  # pixels kept free for the sign in front of a row
@@ -161,10 +162,3 @@ class DocumentDelegate(QStyledItemDelegate):
         needed = metrics.boundingRect(box, WRAP, index.data(DocumentRole.DETAIL))
         box.setHeight(min(box.height(), max(needed.height(), metrics.height())))
         return box
-
-
-def small(font: QFont) -> QFont:
-    """A little smaller than the text around it."""
-    result = QFont(font)
-    result.setPointSizeF(font.pointSizeF() * 0.9)
-    return result

@@ -12,7 +12,6 @@ from imbrex.gui.widgets.clipboard import files
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.spoken.problems import said
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -132,7 +131,7 @@ class DocumentModel(QAbstractListModel):
     def _tooltip(self, row: Row) -> str:
         alarming = self._session.disguises.alarming(row.key)
         kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
-        notes = [self._session.shown_text(said(note)) for note in (row.document.notes if row.document else ())]
+        notes = [self._session.shown_message(note) for note in (row.document.notes if row.document else ())]
         return plain_tip("\n".join([self._place(row), self.detail(row), *kinds, *notes]))
 
     def _place(self, row: Row) -> str:

@@ -1,9 +1,10 @@
 """Documents: what is loaded, in which language, as what, and what could not be read."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -18,12 +19,13 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_menu import DocumentMenu
 from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
+from imbrex.gui.wording.language_names import language_name
+from imbrex.languages.registry import KNOWN
 
 
 class DocumentList(QListView):
@@ -260,3 +262,63 @@ class DocumentsPanel(QWidget):
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.view.viewport().mapToGlobal(position))
+
+
+class DocumentMenu(QMenu):
+    """Made anew for each click, as it shows what holds for the selected documents."""
+
+    def __init__(self, panel: DocumentsPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self.addAction(self.tr("Compare selected"), panel.request_compare).setEnabled(panel.can_compare)
+        for menu in (self._languages(), self._roles()):
+            menu.menuAction().setEnabled(bool(panel.documents))
+        self.addAction(self.tr("Author or group…"), panel.ask_author).setEnabled(panel.can_name_authors)
+        take = self.addAction(self.tr("Take authors from document properties…"), panel.ask_suggested_authors)
+        take.setEnabled(panel.can_name_authors)
+        if panel.checks and panel.documents:
+            self.addSeparator()
+            self.addActions(panel.checks)
+        self.addSeparator()
+        if panel.locked is not None:
+            self.addAction(self.tr("Enter password…"), panel.request_password)
+        self.addAction(self.tr("Remove"), panel.request_remove).setEnabled(bool(panel.selected))
+        if panel.ways_in:
+            self.addMenu(self.tr("Open as")).addActions(panel.ways_in)
+
+    def _languages(self) -> QMenu:
+        menu = self.addMenu(self.tr("Language"))
+        current = {document.language for document in self._panel.documents}
+        group = QActionGroup(menu)
+        for code in sorted(KNOWN, key=language_name):
+            action = _choice(menu, group, language_name(code), current == {code})
+            action.triggered.connect(partial(self._set_language, code))
+        return menu
+
+    def _roles(self) -> QMenu:
+        menu = self.addMenu(self.tr("Compare as"))
+        texts = {
+            Role.ESSAY: self.tr("Essay"),
+            Role.SOURCE: self.tr("Source (shown on the left)"),
+            Role.TEMPLATE: self.tr("Template: what it shares with others is left out"),
+            Role.ARCHIVE: self.tr("Archive (not compared with other archive documents)"),
+        }
+        group = QActionGroup(menu)
+        for role, text in texts.items():
+            action = _choice(menu, group, text, self._panel.roles == {role})
+            action.triggered.connect(partial(self._set_role, role))
+        return menu
+
+    def _set_language(self, code: str, _checked: bool = False) -> None:
+        self._panel.set_language(code)
+
+    def _set_role(self, role: Role, _checked: bool = False) -> None:
+        self._panel.set_role(role)
+
+
+def _choice(menu: QMenu, group: QActionGroup, text: str, is_current: bool) -> QAction:
+    action = menu.addAction(text)
+    action.setCheckable(True)
+    action.setChecked(is_current)
+    group.addAction(action)
+    return action

@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.text.document import Problem, Role
+from imbrex.errors import ImbrexError, told
 from imbrex.files.shown_names import shown_name
+from imbrex.gui.documents.reading_jobs import Expanded, FilesRead, PasteJob, ReadJob
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
+from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.wording.messages import shown
 
 
 class Reading(QObject):
@@ -30,11 +33,6 @@ class Reading(QObject):
         super().__init__(parent)
         self._session = session
         self._runner = runner
-        runner.cancelled.connect(self._on_cancelled)
-        runner.expanded.connect(self._on_expanded)
-        runner.failed.connect(self._on_failed)
-        runner.files_read.connect(self._on_files_read)
-        runner.finished.connect(self._on_finished)
 
     @property
     def is_under_way(self) -> bool:
@@ -46,46 +44,39 @@ class Reading(QObject):
         again = [shown_name(path.name) for path in paths if self._session.document(str(path)) is not None]
         if again:
             self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
+        self.open_silently(paths, role)
+
+    def open_silently(self, paths: list[Path], role: Role) -> None:
+        """The same, and say nothing of documents that are open already."""
         self._session.open(paths, role)
-        self._runner.read(self._session.pending)
+        self._runner.start(ReadJob(paths=self._session.pending), self._on_read, self._on_not_read, self._on_part)
         self.rows_changed.emit()
 
     def paste(self, text: str) -> None:
         """Make a document of a text."""
         number = str(self._session.next_pasted_number())
-        self._runner.paste(text, self.tr("Pasted text %1").replace("%1", number))
+        name = self.tr("Pasted text %1").replace("%1", number)
+        self._runner.start(PasteJob(text=text, name=name), lambda file: self._session.add([file]))
 
-    @Slot(object, object)
-    def _on_expanded(self, _job: Job, paths: list[Path]) -> None:
-        self._session.expand(paths)
-        self.rows_changed.emit()
+    def _on_part(self, part: Expanded | FilesRead) -> None:
+        match part:
+            case Expanded(paths=paths):
+                self._session.expand(paths)
+                self.rows_changed.emit()
+            case FilesRead(files=files):
+                self._session.add(files)
+                problems = [result for file in files for result in file.results if isinstance(result, Problem)]
+                if problems:
+                    self.problems_met.emit(problems)
 
-    @Slot(object, object)
-    def _on_files_read(self, job: Job, files: list[FileRead]) -> None:
-        if isinstance(job, RereadJob):
-            return  # what was read again may be no better than what is there
-        self._session.add(files)
-        problems = [result for file in files for result in file.results if isinstance(result, Problem)]
-        if problems:
-            self.problems_met.emit(problems)
+    def _on_read(self, _: None) -> None:
+        self.done.emit()
 
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        match job, result:
-            case ReadJob(), _:
-                self.done.emit()
-            case PasteJob(), FileRead():
-                self._session.add([result])
-
-    @Slot(object, object)
-    def _on_failed(self, job: Job, _error: Exception) -> None:
-        if isinstance(job, ReadJob):
+    def _on_not_read(self, error: Exception) -> None:
+        if not isinstance(error, Replaced):
             self._abandon()
-
-    @Slot(object, bool)
-    def _on_cancelled(self, job: Job, replaced: bool) -> None:
-        if isinstance(job, ReadJob) and not replaced:
-            self._abandon()
+        if isinstance(error, ImbrexError):
+            self.told.emit(shown(told(error)))
 
     def _abandon(self) -> None:
         """Keep what was read, and forget what was not."""

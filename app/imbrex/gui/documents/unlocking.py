@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.text.document import Problem
+from imbrex.gui.documents.reading_jobs import UnlockJob
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import FileRead, Job, UnlockJob
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.wording.plain_text import isolated
 
@@ -21,7 +22,6 @@ class Unlocking(QObject):
         super().__init__(parent)
         self._session = session
         self._runner = runner
-        runner.finished.connect(self._on_finished)
 
     def ask(self, key: str, wrong: bool = False) -> None:
         """Ask for the password of the file of a row; `wrong` says that there was one that does not open it."""
@@ -48,14 +48,12 @@ class Unlocking(QObject):
 
     def _unlock(self, key: str, password: str) -> None:
         if password:
-            self._runner.unlock(Path(key), password)
+            self._runner.start(UnlockJob(path=Path(key), password=password), self._on_read)
 
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        if isinstance(job, UnlockJob) and isinstance(result, FileRead):
-            self._session.add([result])
-            if any(isinstance(one, Problem) and one.locked for one in result.results):
-                self.ask(result.key, wrong=True)
+    def _on_read(self, file: FileRead) -> None:
+        self._session.add([file])
+        if any(isinstance(one, Problem) and one.locked for one in file.results):
+            self.ask(file.key, wrong=True)
 
 
 def _short(name: str) -> str:

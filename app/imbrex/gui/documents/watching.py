@@ -6,13 +6,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError, told
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
+from imbrex.gui.documents.reading_jobs import FilesRead, RereadJob
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.tasks.jobs import FileRead, Job, RereadJob
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -44,10 +46,6 @@ class Watching(QObject):
         self.files.gone.connect(self._on_gone)
         self._retry.timeout.connect(self._read)
         session.rows_changed.connect(self._choose)
-        runner.files_read.connect(self._on_files_read)
-        runner.finished.connect(self._on_ended)
-        runner.failed.connect(self._on_ended)
-        runner.cancelled.connect(self._on_ended)
 
     def obey(self, action: QAction) -> None:
         """Watch or not, as an action says that people switch."""
@@ -103,14 +101,12 @@ class Watching(QObject):
         """Read what is waiting, unless files are being read again already."""
         if self._waiting and not self._runner.is_running(RereadJob):
             self._tries, self._waiting = self._waiting, {}
-            self._runner.reread(tuple(Path(path) for path in self._tries))
+            job = RereadJob(paths=tuple(Path(path) for path in self._tries))
+            self._runner.start(job, self._on_ended, self._on_not_read, self._on_files_read)
 
-    @Slot(object, object)
-    def _on_files_read(self, job: Job, files: list[FileRead]) -> None:
-        if not isinstance(job, RereadJob):
-            return
+    def _on_files_read(self, read: FilesRead) -> None:
         changed = []
-        for file in files:
+        for file in read.files:
             old = self._session.document(file.key)
             tries = self._tries.pop(file.key, 0) + 1
             if old is None:
@@ -138,7 +134,7 @@ class Watching(QObject):
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))
             return
-        reason = said(problem.message) if problem is not None else self.tr("It holds several documents now.")
+        reason = shown(problem.message) if problem is not None else self.tr("It holds several documents now.")
         sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
         self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 
@@ -149,12 +145,15 @@ class Watching(QObject):
         else:
             self.told.emit(self.tr("%Ln file(s) were changed on disk and read again.", "", len(files)))
 
-    @Slot(object, object)
-    def _on_ended(self, job: Job, _result: object) -> None:
-        if isinstance(job, RereadJob):
-            self._tries = {}
-            if not self._retry.isActive():
-                self._read()
+    def _on_not_read(self, error: Exception) -> None:
+        if isinstance(error, ImbrexError):
+            self.told.emit(shown(told(error)))
+        self._on_ended(None)
+
+    def _on_ended(self, _: object) -> None:
+        self._tries = {}
+        if not self._retry.isActive():
+            self._read()
 
     def _name(self, path: str) -> str:
         row = self._session.row(path)

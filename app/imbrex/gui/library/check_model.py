@@ -11,13 +11,14 @@ from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.spoken.problems import said
 from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.candidate import Candidate
 from imbrex.library.search.check_result import Checked, Sameness
+from imbrex.messages import sentences
 
 
 class CheckColumn(IntEnum):
@@ -175,7 +176,7 @@ class CheckModel(QAbstractTableModel):
     def _remark(self, line: Line) -> str:
         candidate, problem = line.candidate, line.checked.problem
         if problem is not None:
-            return self._names.text(said(f"{problem.message} {problem.hint}".strip()))
+            return shown(sentences(problem.message, problem.hint), self._names.text)
         if candidate is None:
             return self.tr("nothing found")
         if line.sameness is Sameness.TEXT:

@@ -1,11 +1,11 @@
 """Removing: documents out of the library, never without showing first what goes."""
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from imbrex import clock
 from imbrex.gui.library.library_controller import LibraryRoom
-from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
+from imbrex.gui.library.library_jobs import Going, GoingJob, RemoveJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain_text import isolated
 
@@ -23,14 +23,13 @@ class Removing(QObject):
         super().__init__(room)
         self._room = room
         self._page = room.page
-        room.desk.finished.connect(self._on_finished)
 
     def remove_selected(self) -> None:
         """Delete the chosen documents, once people have seen which."""
         if not self._page.actions_["remove"].isEnabled():
             return
         if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been on the screen
-            self._room.ask(GoingJob, **self._page.entries.chosen_rows)
+            self._room.ask(GoingJob, self._confirm, **self._page.entries.chosen_rows)
             return
         entries = self._page.selected
         self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
@@ -54,22 +53,24 @@ class Removing(QObject):
     def remove_expired(self) -> None:
         """Delete what may no longer be kept, once people have seen what."""
         today = clock.today().isoformat()
-        self._room.ask(GoingJob, expired_on=today)
+        self._ask_going(expired_on=today)
 
     def _look_for_author(self, author: str) -> None:
         if author.strip():
-            self._room.ask(GoingJob, author=author.strip())
+            self._ask_going(author=author.strip())
 
-    @Slot(object, object)
-    def _on_finished(self, job: LibraryJob, result: object) -> None:
-        if not isinstance(job, GoingJob) or not isinstance(result, Going):
-            return
-        if not result.numbers:
-            nothing = self.tr("Nothing in the library has expired.")
-            nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
-            self._room.tell(nobody if job.author else nothing)
-            return
-        self._confirm(result, job.author, job.expired_on)
+    def _ask_going(self, author: str = "", expired_on: str = "") -> None:
+        """Find what would go, then ask."""
+
+        def confirm(going: Going) -> None:
+            if going.numbers:
+                self._confirm(going, author, expired_on)
+            elif author:
+                self._room.tell(self.tr("The library has nothing by “%1”.").replace("%1", isolated(author)))
+            else:
+                self._room.tell(self.tr("Nothing in the library has expired."))
+
+        self._room.ask(GoingJob, confirm, author=author, expired_on=expired_on)
 
     def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
         """Name what goes, and ask."""
@@ -95,7 +96,7 @@ class Removing(QObject):
         delete.setObjectName("confirmDelete")
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": going.numbers}
-        delete.clicked.connect(lambda: self._room.ask(RemoveJob, **gone))
+        delete.clicked.connect(lambda: self._room.change(RemoveJob, **gone))
         open_plainly(box)
 
     @property

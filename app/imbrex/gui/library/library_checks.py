@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -10,9 +11,9 @@ from PySide6.QtCore import QObject
 from imbrex.engine.text.document import Document
 from imbrex.gui.library.as_document import is_from_library, key_of
 from imbrex.gui.library.check_model import Line
-from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, LibraryJob, Texts, TextsJob
+from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Texts, TextsJob
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.tasks.jobs import FileRead
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.library.documents.filing import Filing
 from imbrex.library.search.candidate import LEAST
@@ -27,38 +28,44 @@ class Checking(QObject):
     def __init__(self, room: LibraryRoom) -> None:
         super().__init__(room)
         self._room = room
+        room.stopped.connect(self._forget_filing)
+        room.page.check.compare_requested.connect(self.compare)
         self._filing: Filing | None = None  # of a check that is followed by adding
-
-    def forget_filing(self) -> None:
-        """Add nothing after the check that is under way."""
-        self._filing = None
 
     def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
         """Check essays, and add them afterwards where there is a filing."""
         self._filing = filing
         self._room.show_page()
         options = self._room.session.options
-        self._room.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST)
+        show = partial(self._show_result, self._room.address)
+        self._room.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
+
+    def _forget_filing(self) -> None:
+        """Add nothing after the check that is under way."""
+        self._filing = None
 
     def addable(self, documents: Sequence[Document]) -> list[Document]:
         """Documents without those that came from a library."""
         return [document for document in documents if not is_from_library(document)]
 
-    def take_texts(self, job: LibraryJob, texts: Texts) -> None:
-        """Open documents that were asked for, and compare where that was asked for."""
+    def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
+        """Open documents of the library; the first is compared with an essay where there is its key."""
+        self._room.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
+
+    def _take_texts(self, essay: str, texts: Texts) -> None:
         self._bring(texts.documents)
         if texts.lacking:
             self._room.tell(
                 self.tr("Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking))
             )
-        if isinstance(job, TextsJob) and job.pair and texts.documents:
-            self._room.compare_requested.emit(texts.documents[0].key, job.pair)
+        if essay and texts.documents:
+            self._room.compare_requested.emit(texts.documents[0].key, essay)
         elif texts.documents:
             self._room.tell(
                 self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
             )
 
-    def show_result(self, job: LibraryJob, result: CheckResult) -> None:
+    def _show_result(self, address: str, result: CheckResult) -> None:
         """Show what a check has found; then add, if that was asked for."""
         self._bring(result.documents)
         self._room.page.check.show_result(result)
@@ -66,9 +73,9 @@ class Checking(QObject):
         if not self._room.is_shown:  # people look at something else by now
             self._room.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
         filing, self._filing = self._filing, None
-        if filing is not None and isinstance(job, CheckJob) and job.address == self._room.address:
+        if filing is not None and address == self._room.address:
             essays = [one.document for one in result.checked]
-            self._room.ask(AddJob, documents=tuple(essays), filing=filing)
+            self._room.ask(AddJob, self._room.tell_added, documents=tuple(essays), filing=filing)
 
     def _bring(self, documents: Sequence[Document]) -> None:
         """Open documents of the library beside the others; what is there stays what people have made of it."""
@@ -91,4 +98,4 @@ class Checking(QObject):
         elif self._room.session.document(key) is not None:
             self._room.compare_requested.emit(key, essay)
         else:
-            self._room.ask(TextsJob, numbers=(entry.document,), pair=essay)
+            self.open_texts((entry.document,), essay)

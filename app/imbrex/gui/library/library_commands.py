@@ -11,13 +11,13 @@ from imbrex.engine.fingerprints.fingerprints import digest, indexing
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.library.adding_dialog import ShelfDialog
 from imbrex.gui.library.document_removal import Removing, open_plainly
+from imbrex.gui.library.library_checks import Checking
 from imbrex.gui.library.library_controller import LibraryRoom
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
     ImportJob,
     ReindexJob,
-    TextsJob,
     VerifyJob,
 )
 from imbrex.gui.library.new_library_dialog import NewLibraryDialog
@@ -38,6 +38,7 @@ class LibraryCommands(QObject):
         super().__init__(room)
         self._room = room
         self._page = room.page
+        self.checking = Checking(room)
         self.removing = Removing(room)
         self.connecting = Connecting(room)
         commands: dict[str, Callable[[], None]] = {
@@ -52,7 +53,7 @@ class LibraryCommands(QObject):
             "remove": self.removing.remove_selected,
             "remove_author": self.removing.ask_author,
             "remove_expired": self.removing.remove_expired,
-            "verify": lambda: room.ask(VerifyJob),
+            "verify": lambda: room.change(VerifyJob),
             "export": self.ask_export,
             "import": self.ask_import,
             "settings": self.ask_settings,
@@ -73,7 +74,7 @@ class LibraryCommands(QObject):
 
         def make() -> None:
             mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
-            self._room.opening.create(str(dialog.path), {"mode": mode, "options": self._room.session.options})
+            self._room.opening.create(str(dialog.path), mode, self._room.session.options)
 
         dialog.accepted.connect(make)
         open_plainly(dialog)
@@ -119,7 +120,7 @@ class LibraryCommands(QObject):
             self._room.tell(self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them."))
             return
         templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
-        self._room.checking.check([*essays, *templates], filing)
+        self.checking.check([*essays, *templates], filing)
 
     def _essays(self, selected: Sequence[Document]) -> list[Document]:
         """What is meant: documents that were read, are no templates and did not come from a library."""
@@ -129,11 +130,13 @@ class LibraryCommands(QObject):
             chosen = [document for document in session.documents if document.role is Role.ESSAY]
         rows = {row.key: row for row in session.rows}
         ready = [one for one in chosen if (row := rows.get(one.key)) is not None and row.state is not State.READING]
-        return [one for one in self._room.checking.addable(ready) if one.role is not Role.TEMPLATE]
+        return [one for one in self.checking.addable(ready) if one.role is not Role.TEMPLATE]
 
     def _add_paths(self, paths: list[Path]) -> None:
         if paths:
-            self._ask_shelf(0, lambda filing: self._room.ask(AddJob, paths=tuple(paths), filing=filing))
+            self._ask_shelf(
+                0, lambda filing: self._room.ask(AddJob, self._room.tell_added, paths=tuple(paths), filing=filing)
+            )
 
     def _ask_shelf(self, count: int, then: Callable[[Filing], None]) -> None:
         settings, known = self._room.settings, self._room.known
@@ -154,7 +157,7 @@ class LibraryCommands(QObject):
             most = self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
             self._room.tell(most)
         elif numbers:
-            self._room.ask(TextsJob, numbers=numbers)
+            self.checking.open_texts(numbers)
 
     # Files
 
@@ -164,14 +167,14 @@ class LibraryCommands(QObject):
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
         if name:
-            self._room.ask(ExportJob, path=Path(name))
+            self._room.change(ExportJob, path=Path(name))
 
     def ask_import(self) -> None:
         """Ask for the file to import."""
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
         if name:
-            self._room.ask(ImportJob, path=Path(name))
+            self._room.change(ImportJob, path=Path(name))
 
     def ask_settings(self) -> None:
         """Offer to make the index with the options of the window."""
@@ -197,7 +200,7 @@ class LibraryCommands(QObject):
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
         box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Rebuild"))
-        box.accepted.connect(lambda: room.ask(ReindexJob, options=wanted))
+        box.accepted.connect(lambda: room.change(ReindexJob, options=wanted))
         open_plainly(box)
 
     @property

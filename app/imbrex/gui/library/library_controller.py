@@ -1,39 +1,26 @@
 """Library room: the library that is open, its page, and what comes of the work on it."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.engine.observer import Progress
+from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.review.decision import Decision
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.as_document import key_of
-from imbrex.gui.library.library_checks import Checking
-from imbrex.gui.library.library_jobs import (
-    AddResult,
-    CheckResult,
-    CreateJob,
-    Groups,
-    GroupsJob,
-    InfoJob,
-    Known,
-    LibraryJob,
-    Listed,
-    ListJob,
-    LongJob,
-    RowsJob,
-    Texts,
-)
+from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_opening import Opening
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_texts import LibraryTexts
-from imbrex.gui.library.library_threads import Desk
+from imbrex.gui.library.library_threads import LibraryThreads
 from imbrex.gui.model.library_addresses import without_password
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import Job
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.tasks.job import Replaced, Result
+from imbrex.gui.wording.messages import shown
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.documents.selection import Selection
@@ -47,6 +34,7 @@ class LibraryRoom(QObject):
         compare_requested: (left key, right key) of two loaded documents.
         shown_changed: the page is to be seen, or not any more; ask `is_shown`.
         busy_changed: (bool). progressed: (Progress). told: (sentence).
+        stopped: people have stopped what was long.
         failed: (exception) something that nobody expected went wrong.
     """
 
@@ -55,32 +43,32 @@ class LibraryRoom(QObject):
     busy_changed = Signal(bool)
     progressed = Signal(object)
     told = Signal(str)
+    stopped = Signal()
     failed = Signal(object)
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self.session = session
         self.settings = LibrarySettings()
-        self.desk = Desk(self)
+        self.threads = LibraryThreads(self)
         self.names = LibraryNames(session, self)
         self.texts = LibraryTexts(self)
         self.page = LibraryPage(self.names)
         self.is_shown = False
         self.known: Known | None = None
         self.address = ""
-        self.opening = Opening(self.desk, self.settings, self)
-        self.checking = Checking(self)
+        self.opening = Opening(self.threads, self.settings, self)
         self._connect()
 
     @property
     def is_busy(self) -> bool:
         """Whether something long is under way."""
-        return self.desk.is_busy
+        return self.threads.is_busy
 
     @property
     def is_waiting(self) -> bool:
         """Whether a list or a text of the library is on its way."""
-        return self.desk.is_waiting
+        return self.threads.is_waiting
 
     def show_page(self) -> None:
         """Show the page; the library used last is opened, or one's own; without any it invites to make one."""
@@ -111,44 +99,41 @@ class LibraryRoom(QObject):
         """Open the library at an address."""
         self.opening.open(address)
 
-    def ask(self, kind: type[LibraryJob], **values: object) -> None:
-        """Start a job on the open library."""
-        job = self.desk.ask(kind, address=self.address, **values)
-        if isinstance(job, LongJob):
+    def ask(self, kind: type[LibraryJob[Result]], then: Callable[[Result], None], **values: Any) -> None:
+        """Start a job on the open library; `values` are its other fields."""
+        job = kind(address=self.address, **values)
+        self.threads.start(job, then, partial(self._on_failed, job))
+        if job.is_long:
             self.page.header.tell("")
             self.page.header.show_doing(self.texts.doing(job))
 
+    def change(self, kind: type[LibraryJob[Any]], **values: object) -> None:
+        """Start a job that changes the library, and say what came of it."""
+        self.ask(kind, self._on_changed, **values)
+
     def stop(self) -> None:
         """Stop what is long."""
-        self.checking.forget_filing()
-        self.desk.cancel()
+        self.stopped.emit()
+        self.threads.cancel()
 
     def close(self) -> None:
         """Stop everything and wait for the threads."""
-        self.desk.close()
+        self.threads.close()
 
     # Results
 
-    @Slot(object, object)
-    def _on_finished(self, job: LibraryJob, result: object) -> None:
-        match result:
-            case Known():
-                if self._is_wanted(job.address):
-                    self._show_known(job.address, result)
-            case Listed() if job.address == self.address:
-                self.page.entries.show_listed(result)
-            case Texts():
-                self.checking.take_texts(job, result)
-            case CheckResult():
-                self.checking.show_result(job, result)
-            case Groups():
-                self.page.groups.show_groups(result)
-            case AddResult():
-                self.tell(self.texts.added(result))
-                self.look_again(job)
-            case _:
-                self.tell(self.texts.done(result))
-                self.look_again(job)
+    def _on_known(self, address: str, known: Known) -> None:
+        if self._is_wanted(address):
+            self._show_known(address, known)
+
+    def tell_added(self, result: AddResult) -> None:
+        """Say what came of adding."""
+        self.tell(self.texts.added(result))
+        self.look_again()
+
+    def _on_changed(self, result: object) -> None:
+        self.tell(self.texts.done(result))
+        self.look_again()
 
     def _show_known(self, address: str, known: Known) -> None:
         is_other = address != self.address or self.known is None
@@ -161,7 +146,7 @@ class LibraryRoom(QObject):
         if is_other:
             self.page.check.clear()
             self.page.groups.clear()
-            self.page.header.tell(known.notice)
+            self.page.header.tell(shown(known.notice))
         self.page.entries.refresh()
         self._show_recent()
         self.opening.succeed(address)
@@ -174,39 +159,42 @@ class LibraryRoom(QObject):
         """Whether a library is the open one, or the one that is on its way."""
         return address == self.address or self.opening.is_for(address)
 
-    def look_again(self, job: LibraryJob) -> None:
+    def look_again(self) -> None:
         """See what is in the library after it has changed."""
-        if job.address == self.address:
-            self.page.groups.clear()
-            self.desk.ask(InfoJob, address=self.address)
+        self.page.groups.clear()
+        self.opening.look_again(self.address)
 
     def tell(self, sentence: str) -> None:
         """Say something on the page, and beside it where people look elsewhere."""
-        shown = self.session.shown_text(sentence)
-        self.page.header.tell(shown)
+        self.page.header.tell(self.session.shown_text(sentence))
         if not self.is_shown and sentence:
             self.told.emit(sentence)
 
     # Where there is no result
 
-    @Slot(object, object)
-    def _on_failed(self, job: LibraryJob, error: Exception) -> None:
-        if not isinstance(error, ImbrexError):
-            self.failed.emit(error)
-            self.opening.give_up()
-            return
-        if isinstance(job, InfoJob | CreateJob):
-            self._on_not_opened(job.address, error)
-            return
-        self.tell(said(error))
-        if not isinstance(job, ListJob):  # which would be asked for again, and fail again, without end
-            self.look_again(job)
+    def _on_failed(self, job: LibraryJob[Any], error: Exception) -> None:
+        match error:
+            case Replaced():
+                return
+            case Cancelled() if job.is_long:
+                self.tell(self.tr("Stopped."))
+            case ImbrexError():
+                self.tell(shown(told(error)))
+            case _:
+                return
+        if job.address == self.address and not isinstance(job, ListJob):  # which would be asked again without end
+            self.look_again()
 
-    def _on_not_opened(self, address: str, error: ImbrexError) -> None:
+    @Slot(object)
+    def _on_crashed(self, error: Exception) -> None:
+        self.failed.emit(error)
+        self.opening.give_up()
+
+    def _on_refused(self, address: str, error: Exception) -> None:
         """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
-        if not self._is_wanted(address):
+        if not self._is_wanted(address) or not isinstance(error, ImbrexError):
             return
-        self._show_unopened(said(error), stays=address != self.address or "://" in address)
+        self._show_unopened(shown(told(error)), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
     def _show_unopened(self, sentence: str, *, stays: bool = True) -> None:
@@ -216,12 +204,6 @@ class LibraryRoom(QObject):
             self.tell(sentence)
         else:
             self._show_nothing(sentence)
-
-    @Slot(object)
-    def _on_cancelled(self, job: LibraryJob) -> None:
-        if isinstance(job, LongJob):
-            self.tell(self.tr("Stopped."))
-            self.look_again(job)
 
     def _show_nothing(self, sentence: str) -> None:
         """Show that no library is open, and why."""
@@ -245,7 +227,7 @@ class LibraryRoom(QObject):
         known = self.known
         role = known.role if known is not None else Role.NONE
         reason = self.texts.reason(known) if known is not None else self.tr("No library is open.")
-        busy = self.tr("Wait until the library has finished, or cancel it.") if self.desk.holds_up else ""
+        busy = self.tr("Wait until the library has finished, or cancel it.") if self.threads.holds_up else ""
         self.page.show_role(role, reason, busy)
 
     def forget_recent(self) -> None:
@@ -260,23 +242,27 @@ class LibraryRoom(QObject):
     # Set-up
 
     def _connect(self) -> None:
-        page, desk = self.page, self.desk
+        page, threads = self.page, self.threads
+        self.opening.known.connect(self._on_known)
+        self.opening.refused.connect(self._on_refused)
         self.opening.started.connect(self._on_opening_started)
         self.opening.given_up.connect(lambda: self._show_unopened(""))
-        desk.finished.connect(self._on_finished)
-        desk.failed.connect(self._on_failed)
-        desk.cancelled.connect(self._on_cancelled)
-        desk.busy_changed.connect(self._on_busy_changed)
-        desk.progressed.connect(self._on_progressed)
+        threads.busy_changed.connect(self._on_busy_changed)
+        threads.crashed.connect(self._on_crashed)
+        threads.progressed.connect(self._on_progressed)
         page.header.back_requested.connect(self.leave_page)
         page.header.cancel_requested.connect(self.stop)
         page.recent_requested.connect(self.open)
         self.names.hidden_changed.connect(self._show_recent)
         page.entries.listing_wanted.connect(self._on_listing_wanted)
-        page.groups.search_requested.connect(lambda threshold: self.ask(GroupsJob, threshold=threshold))
-        page.check.compare_requested.connect(self.checking.compare)
+        page.groups.search_requested.connect(
+            lambda threshold: self.ask(GroupsJob, page.groups.show_groups, threshold=threshold)
+        )
         page.check.model.decide_by(self._decision)
         self.session.decisions.changed.connect(page.check.model.refresh)
+
+    def _find_groups(self, threshold: float) -> None:
+        self.ask(GroupsJob, self.page.groups.show_groups, threshold=threshold)
 
     def _decision(self, essay: str, document: int) -> Decision:
         """What was decided about a checked essay beside a document of this library."""
@@ -288,8 +274,8 @@ class LibraryRoom(QObject):
         self._update_role()
         self.busy_changed.emit(busy)
 
-    @Slot(object, object)
-    def _on_progressed(self, _job: Job, progress: Progress) -> None:
+    @Slot(object)
+    def _on_progressed(self, progress: Progress) -> None:
         self.page.header.show_progress(progress)
         self.progressed.emit(progress)
 
@@ -297,4 +283,9 @@ class LibraryRoom(QObject):
     def _on_listing_wanted(self, selection: Selection, order: Order, falls: bool, anew: bool) -> None:
         if self.known is not None:
             kind = ListJob if anew else RowsJob
-            self.desk.ask(kind, address=self.address, selection=selection, order=order, descending=falls)
+            show = partial(self._show_listed, self.address)
+            self.ask(kind, show, selection=selection, order=order, descending=falls)
+
+    def _show_listed(self, address: str, listed: Listed) -> None:
+        if address == self.address:
+            self.page.entries.show_listed(listed)

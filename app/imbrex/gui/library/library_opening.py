@@ -1,14 +1,17 @@
 """Opening: the library that is on its way, and what waits for it; the open one stays until another is there."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.library.library_jobs import CreateJob, InfoJob
-from imbrex.gui.library.library_threads import Desk
+from imbrex.engine.options import Options
+from imbrex.gui.library.library_jobs import CreateJob, InfoJob, Known, LibraryJob
+from imbrex.gui.library.library_threads import LibraryThreads
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.library.database.default_place import own_library
+from imbrex.library.database.mode import Mode
 
 
 class Opening(QObject):
@@ -16,19 +19,23 @@ class Opening(QObject):
 
     Signals:
         started: (address) it was asked for.
+        known: (address, Known) what is in a library that could be opened.
+        refused: (address, exception) why one could not be opened.
         opened: (address) it is the open library now.
         failed: (address, ImbrexError) it could not be opened or created.
         given_up: nobody waits for it any more.
     """
 
     started = Signal(str)
+    known = Signal(str, object)
+    refused = Signal(str, object)
     opened = Signal(str)
     failed = Signal(str, object)
     given_up = Signal()
 
-    def __init__(self, desk: Desk, settings: LibrarySettings, parent: QObject) -> None:
+    def __init__(self, threads: LibraryThreads, settings: LibrarySettings, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._threads = threads
         self._settings = settings
         self._address = ""  # of what is on its way
         self._then: Callable[[], None] | None = None
@@ -49,13 +56,15 @@ class Opening(QObject):
 
     def open(self, address: str) -> None:
         """Open the library at an address."""
-        self._start(address)
-        self._desk.ask(InfoJob, address=address)
+        self._start(InfoJob(address=address))
 
-    def create(self, address: str, kind: dict[str, object]) -> None:
-        """Create a library; `kind` are the other fields of the job."""
-        self._start(address)
-        self._desk.ask(CreateJob, address=address, **kind)
+    def create(self, address: str, mode: Mode, options: Options) -> None:
+        """Create a library."""
+        self._start(CreateJob(address=address, mode=mode, options=options))
+
+    def look_again(self, address: str) -> None:
+        """Ask what is in the open library now."""
+        self._ask(InfoJob(address=address))
 
     def wait(self, then: Callable[[], None]) -> None:
         """Do something as soon as a library is open."""
@@ -81,6 +90,11 @@ class Opening(QObject):
             self._address = ""
             self.failed.emit(address, error)
 
-    def _start(self, address: str) -> None:
-        self._address = address
-        self.started.emit(address)
+    def _start(self, job: LibraryJob[Known]) -> None:
+        self._address = job.address
+        self.started.emit(job.address)
+        self._ask(job)
+
+    def _ask(self, job: LibraryJob[Known]) -> None:
+        address = job.address
+        self._threads.start(job, partial(self.known.emit, address), partial(self.refused.emit, address))

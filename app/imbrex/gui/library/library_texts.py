@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -24,10 +25,12 @@ from imbrex.gui.library.library_jobs import (
     VerifyJob,
 )
 from imbrex.gui.model.library_addresses import parts_of
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role
 from imbrex.library.transfer.importing import Imported
+from imbrex.messages import sentences
 
 _MOST = 3  # problems that are told in a line
 
@@ -35,7 +38,7 @@ _MOST = 3  # problems that are told in a line
 class LibraryTexts(QObject):
     """What the page says."""
 
-    def doing(self, job: LibraryJob) -> str:
+    def doing(self, job: LibraryJob[Any]) -> str:
         """What is being done."""
         texts = {
             CheckJob: self.tr("Checking essays against the library…"),
@@ -97,7 +100,7 @@ class LibraryTexts(QObject):
 
     def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
         """The first reasons why something was not done."""
-        told = [str(problem) for problem in problems[:_MOST]]
+        told = [_problem(problem) for problem in problems[:_MOST]]
         if len(problems) > _MOST:
             told.append(self.tr("And %Ln more problem(s).", "", len(problems) - _MOST))
         return " ".join(told)
@@ -121,7 +124,7 @@ class LibraryTexts(QObject):
                 return self.tr("The library is intact.")
             case Verified():
                 count = self.tr("%Ln problem(s) found.", "", len(result.flaws))
-                return " ".join([count, *(str(flaw) for flaw in result.flaws[:_MOST])])
+                return " ".join([count, *(shown(sentences(flaw.message, flaw.hint)) for flaw in result.flaws[:_MOST])])
         return ""
 
     def _role(self, role: Role) -> str:
@@ -131,3 +134,7 @@ class LibraryTexts(QObject):
             Role.READ: self.tr("read only"),
             Role.NONE: self.tr("no access"),
         }[role]
+
+
+def _problem(problem: Problem) -> str:
+    return f"{problem.name}: {shown(sentences(problem.message, problem.hint))}"

@@ -1,32 +1,32 @@
-"""Desk: the window's side of the threads that work on a library."""
+"""Library threads: one for lists, one for long work on a library, one for its index.
 
-from typing import Any
+The table of a library can be scrolled while a thousand documents are on their way into it, and none of the threads
+holds up comparing.
+"""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from collections.abc import Callable
 
-from imbrex.engine.observer import Progress
-from imbrex.gui.library.library_jobs import LibraryJob, LongJob, ReindexJob
-from imbrex.gui.library.library_worker import LibraryWorker
-from imbrex.gui.tasks.jobs import Job
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.gui.library.library_jobs import LibraryJob, ReindexJob
+from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.tasks.worker import Closeable
 
 LISTS, WORK, INDEX = "library lists", "library work", "library index"
-"""The threads: what is quick, what is long, and making the index anew, which nobody has to wait for."""
 
 
-class Desk(QObject):
-    """Hand out jobs on libraries; the threads are started with the first of them.
+class LibraryThreads(QObject):
+    """Start jobs on libraries; the threads are started with the first of them.
 
     Signals:
-        finished: (job, result), failed: (job, exception), cancelled: (job).
-        busy_changed: (bool) something long is under way. progressed: (job, Progress) of it.
+        busy_changed: (bool) something long is under way. progressed: (Progress) of it.
+        crashed: (exception) a job has failed in a way that nobody expected.
     """
 
-    finished = Signal(object, object)
-    failed = Signal(object, object)
-    cancelled = Signal(object)
     busy_changed = Signal(bool)
-    progressed = Signal(object, object)
+    progressed = Signal(object)
+    crashed = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,12 +47,14 @@ class Desk(QObject):
         """Whether a list or a text is on its way."""
         return LISTS in self._runners and self._runners[LISTS].is_busy
 
-    def ask(self, kind: type[LibraryJob], **values: Any) -> Job:
+    def start(
+        self, job: LibraryJob[Result], then: Callable[[Result], None], otherwise: Callable[[Exception], None]
+    ) -> None:
         """Start a job; a newer one of its kind takes its place."""
-        name = INDEX if issubclass(kind, ReindexJob) else WORK if issubclass(kind, LongJob) else LISTS
+        name = INDEX if isinstance(job, ReindexJob) else WORK if job.is_long else LISTS
         if name not in self._runners:
-            self._runners[name] = self._start(name)
-        return self._runners[name].ask(kind, **values)
+            self._runners[name] = self._make(name)
+        self._runners[name].start(job, then, otherwise)
 
     def cancel(self) -> None:
         """Stop what is long; what has been added stays."""
@@ -65,25 +67,17 @@ class Desk(QObject):
         for runner in self._runners.values():
             runner.close()
 
-    def _start(self, name: str) -> Runner:
-        runner = Runner(self, LibraryWorker(), name)
-        runner.finished.connect(self.finished)
-        runner.failed.connect(self.failed)
-        runner.cancelled.connect(self._on_cancelled)
+    def _make(self, name: str) -> Runner:
+        runner = Runner(_make_context, name, self)
+        runner.crashed.connect(self.crashed)
         if name != LISTS:
-            runner.busy_changed.connect(self._on_busy_changed)
-            runner.progressed.connect(self._on_progressed)
+            runner.busy_changed.connect(lambda _: self.busy_changed.emit(self.is_busy))
+            runner.progressed.connect(self.progressed)
         return runner
 
-    @Slot(object, bool)
-    def _on_cancelled(self, job: Job, replaced: bool) -> None:
-        if not replaced:
-            self.cancelled.emit(job)
 
-    @Slot(object, object)
-    def _on_progressed(self, job: Job, progress: Progress) -> None:
-        self.progressed.emit(job, progress)
+def _make_context() -> Closeable:
+    """A database, in its thread and not before it is wanted."""
+    from imbrex.gui.library.library_context import LibraryContext  # noqa: PLC0415
 
-    @Slot(bool)
-    def _on_busy_changed(self, _busy: bool) -> None:
-        self.busy_changed.emit(self.is_busy)
+    return LibraryContext()

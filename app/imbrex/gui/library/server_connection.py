@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.document_removal import open_plainly
 from imbrex.gui.library.library_controller import LibraryRoom
 from imbrex.gui.library.server_dialog import LibraryServerDialog
 from imbrex.gui.model.library_addresses import parts_of
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.not_opened import LoginError, NoLibraryError
 
@@ -37,7 +37,7 @@ class Connecting(QObject):
 
     @Slot(str)
     def _create(self, address: str) -> None:
-        self._room.opening.create(address, {"mode": Mode.TEXTS, "options": self._room.session.options})
+        self._room.opening.create(address, Mode.TEXTS, self._room.session.options)
 
     @Slot(str)
     def _on_opened(self, _address: str) -> None:
@@ -52,7 +52,7 @@ class Connecting(QObject):
             self._show(address)
         if self._dialog is not None:
             may_create = isinstance(error, NoLibraryError)
-            self._dialog.show_problem(said(error), may_create=may_create, is_login=is_login)
+            self._dialog.show_problem(shown(told(error)), may_create=may_create, is_login=is_login)
 
     @Slot()
     def _on_closed(self) -> None:

@@ -15,11 +15,12 @@ from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.model.aliases import Curtain, with_aliases
 from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import Said
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
-from imbrex.gui.tasks.jobs import FileRead
-from imbrex.gui.wording.spoken.problems import said_problem
+from imbrex.gui.wording.messages import shown
+from imbrex.messages import Name, verbatim
 
 
 class Session(QObject):
@@ -137,12 +138,15 @@ class Session(QObject):
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as people may see it now."""
-        problem, anonymity = said_problem(problem), self.anonymity
+        message, hint = (verbatim(shown(text, self._hidden)) for text in (problem.message, problem.hint))
+        anonymity = self.anonymity
         if anonymity is None:
-            return problem
-        aliases = self._row_aliases() | {problem.name: anonymity.alias_of_name(problem.name, problem.path)}
-        message, hint = (with_aliases(text, aliases) for text in (problem.message, problem.hint))
-        return anonymity.hide(replace(problem, message=message, hint=hint))
+            return replace(problem, message=message, hint=hint)
+        return Problem(anonymity.alias_of_name(problem.name, problem.path), message, hint)
+
+    def shown_message(self, message: str) -> str:
+        """A message in the language of the window, as people may see it now."""
+        return shown(message, self._hidden)
 
     def shown_text(self, text: str) -> str:
         """A sentence or a piece of a document as people may see it now."""
@@ -261,6 +265,13 @@ class Session(QObject):
         """Number of the next pasted text, from 1."""
         self.said.pasted += 1
         return self.said.pasted
+
+    def _hidden(self, text: str) -> str:
+        """A name or a free text of a message as people may see it now."""
+        anonymity = self.anonymity
+        if anonymity is None or not isinstance(text, Name):
+            return self.shown_text(text)
+        return self._row_aliases().get(text) or anonymity.alias_of_name(text)
 
     def _row_aliases(self) -> dict[str, str]:
         """What to call each row instead of its name."""

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
-from imbrex.gui.tasks.jobs import Abilities
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.wording.language_names import language_name
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name
 from imbrex.languages.registry import KNOWN
 
 PAUSE = 700  # milliseconds without a key after which typed phrases count
@@ -45,7 +46,7 @@ class SwitchField(QCheckBox):
     changed = Signal(object)
 
     def __init__(self, describe: Describe) -> None:
-        super().__init__(option_text(describe.label))
+        super().__init__(shown(describe.label))
         self.toggled.connect(self._on_toggled)
 
     def show_value(self, value: bool) -> None:
@@ -70,7 +71,7 @@ class NumberField(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.slider, self.spin):
             widget.setRange(describe.low, describe.high)
-            widget.setAccessibleName(option_text(describe.label))
+            widget.setAccessibleName(shown(describe.label))
             layout.addWidget(widget)
         self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
         self.slider.setMinimumWidth(50)
@@ -205,7 +206,7 @@ class PartsField(QWidget):
 
     def __init__(self, describe: Describe) -> None:
         super().__init__()
-        self._help = option_text(describe.help)
+        self._help = shown(describe.help)
         self._boxes: dict[PartOfSpeech, QCheckBox] = {}
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

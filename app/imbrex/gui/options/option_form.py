@@ -12,6 +12,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, walk
 from imbrex.engine.presets import PRESETS
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.options.fields import (
     ChoiceField,
     OptionField,
@@ -21,9 +22,9 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
-from imbrex.gui.tasks.jobs import Abilities
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
 """What people reach for most stands on top; all others follow in the engine's order."""
@@ -136,8 +137,8 @@ class OptionForm(QWidget):
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
-        label = PlainLabel(option_text(describe.label))
-        label.setToolTip(option_text(describe.help))
+        label = PlainLabel(shown(describe.label))
+        label.setToolTip(shown(describe.help))
         label.setBuddy(field)
         if isinstance(field, PhrasesField):  # needs the whole width
             form.addRow(label)
@@ -147,8 +148,8 @@ class OptionForm(QWidget):
 
     def _field(self, describe: Describe, value: Any) -> QWidget:
         widget = make_field(describe, value)
-        widget.setToolTip(option_text(describe.help))
-        widget.setAccessibleName(option_text(describe.label))
+        widget.setToolTip(shown(describe.help))
+        widget.setAccessibleName(shown(describe.label))
         if not widget.objectName():
             widget.setObjectName(f"{camel(describe.flag)}Field")
         cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))

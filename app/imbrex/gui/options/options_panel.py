@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
 from imbrex.engine.options import Options
 from imbrex.engine.presets import PRESETS
+from imbrex.gui.model.abilities import Abilities
 from imbrex.gui.model.session import Session
 from imbrex.gui.options.option_form import OptionForm
-from imbrex.gui.tasks.jobs import Abilities
 from imbrex.gui.wording.option_texts import option_name
 
 

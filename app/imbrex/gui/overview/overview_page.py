@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imbrex.gui.model.ranking import Ranking
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_choice import Choice, Pair
@@ -18,6 +17,7 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import Tab, Tabs
 from imbrex.gui.overview.pairs.pairs_view import PairsView
+from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.widgets.passed_focus import PassedFocus
@@ -33,13 +33,13 @@ class OverviewPage(QWidget):
         compare_requested: (left key, right key).
         problems_requested: people want to see which documents take no part.
         common_requested: people want to see what many documents have in common.
-        wish_changed: it may want to know something else than before.
+        query_changed: it may ask something else than before.
     """
 
     compare_requested = Signal(str, str)
     problems_requested = Signal()
     common_requested = Signal()
-    wish_changed = Signal()
+    query_changed = Signal()
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class OverviewPage(QWidget):
         self.state.found = found
         self._tell()
         self._show_matrix()
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def show_clusters(self, found: ClustersFound) -> None:
         """Take clusters and graph."""
@@ -121,7 +121,7 @@ class OverviewPage(QWidget):
         """Take what only passages tell of some pairs."""
         self.state.details.learn(found.block.pairs, found.details)
         self.pairs.show_details()
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def show_origins(self, found: OriginsFound) -> None:
         """Take where each part of a text also stands."""
@@ -181,7 +181,7 @@ class OverviewPage(QWidget):
         self._show_matrix()
         if self.state.shown is not None:
             self.text.show_class(self.state.shown)
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _forget_views(self) -> None:
         """Show nothing of another class than this one."""
@@ -241,13 +241,13 @@ class OverviewPage(QWidget):
         PassedFocus(self, lambda: self.tabs.view)
 
     def _connect(self) -> None:
-        self.bar.score_changed.connect(self.wish_changed)
+        self.bar.score_changed.connect(self.query_changed)
         self.bar.threshold_changed.connect(self._on_threshold_changed)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self._show_matrix)  # its frames are the clusters
-        self.clusters.linkage_changed.connect(self.wish_changed)
+        self.clusters.linkage_changed.connect(self.query_changed)
         self.headline.problems_requested.connect(self.problems_requested)
         self.headline.common_requested.connect(self.common_requested)
         self.tabs.changed.connect(self._on_tab_changed)
@@ -258,11 +258,11 @@ class OverviewPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _on_threshold_changed(self, threshold: float) -> None:
         if self.state.shown is not None:
@@ -270,7 +270,7 @@ class OverviewPage(QWidget):
             self.pairs.show_threshold(threshold)
             self._tell()
             self._show_matrix()
-            self.wish_changed.emit()
+            self.query_changed.emit()
 
     def _on_decided(self) -> None:
         if self._session.decisions.review.pairs is not self._decided:  # else a passage was decided about
@@ -287,10 +287,10 @@ class OverviewPage(QWidget):
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
             self.choice.choose_document(self.choice.pair[0])
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _on_document_changed(self) -> None:
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _on_document_opened(self) -> None:
         self.tabs.show_tab(Tab.TEXT)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QPushButto
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
-from imbrex.gui.model.ranking import Ranking
 from imbrex.gui.overview.histogram import Histogram
+from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent_sign, tenths_at_most
 

@@ -28,15 +28,15 @@ class Autosave(QObject):
 
     Signals:
         written: all that was there when the writing began is on the disk.
-        failed: (sentence) it cannot be; told once, until it works again.
-        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, sentence).
+        failed: (Message) it cannot be; told once, until it works again.
+        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, Message).
     """
 
     written = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     found = Signal(object)
     read = Signal(object, object)
-    unreadable = Signal(object, str)
+    unreadable = Signal(object, object)
 
     def __init__(self, folder: Path, wanted: Callable[[], Kept | None], parent: QObject) -> None:
         """Start with nothing to keep; `wanted` says what there is to keep now, None for nothing."""

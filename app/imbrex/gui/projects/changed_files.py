@@ -15,7 +15,7 @@ from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDi
 from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.widgets.message_bar import Bar
-from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.widgets.message_bars import Bars
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench

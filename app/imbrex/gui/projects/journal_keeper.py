@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 
 if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned
@@ -20,15 +20,15 @@ class JournalKeeper(QObject):
     """Own the journal of a window, and look at those of programs that have died.
 
     Signals:
-        written: (whether all of it is on the disk). failed: (sentence), once until it works again.
-        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, sentence).
+        written: (whether all of it is on the disk). failed: (Message), once until it works again.
+        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, Message).
     """
 
     written = Signal(bool)
-    failed = Signal(str)
+    failed = Signal(object)
     found = Signal(object)
     read = Signal(object, object)
-    unreadable = Signal(object, str)
+    unreadable = Signal(object, object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -42,10 +42,10 @@ class JournalKeeper(QObject):
         try:
             done = self._journal().write(project, source)
         except ImbrexError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
         except Exception as error:  # noqa: BLE001, RUF100 - a journal that fails must not take the work with it
             logging.getLogger(__name__).exception("autosave")
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
         self.written.emit(done)
 
     @Slot()
@@ -67,7 +67,7 @@ class JournalKeeper(QObject):
         try:
             self.read.emit(one, one.read())
         except ImbrexError as error:
-            self.unreadable.emit(one, str(error))
+            self.unreadable.emit(one, told(error))
 
     @Slot(object)
     def discard(self, one: Abandoned) -> None:

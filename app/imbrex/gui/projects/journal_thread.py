@@ -17,10 +17,10 @@ class JournalThread(QObject):
     """
 
     written = Signal(bool)
-    failed = Signal(str)
+    failed = Signal(object)
     found = Signal(object)
     read = Signal(object, object)
-    unreadable = Signal(object, str)
+    unreadable = Signal(object, object)
 
     write_asked = Signal(object, object)
     clear_asked = Signal()

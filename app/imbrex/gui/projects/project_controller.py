@@ -20,9 +20,10 @@ from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Filing, Then
 from imbrex.gui.projects.source_files import SourceFiles
-from imbrex.gui.window.message_bars import Bars
+from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.window.project_capture import Capturing
 from imbrex.gui.window.project_restore import restore
+from imbrex.messages import Message
 from imbrex.projects.opening import Opened
 from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
@@ -209,7 +210,7 @@ class ProjectDesk(QObject):
         has_content = bool(project.documents or project.review)
         return (project, file.path) if has_content and file.differs(project) else None
 
-    def _on_not_kept(self, sentence: str) -> None:
+    def _on_not_kept(self, sentence: Message) -> None:
         """Say so where nobody overlooks it, until it works again."""
         self.bars.tell("notKept", sentence)
 
@@ -256,7 +257,7 @@ class ProjectDesk(QObject):
             self.filing.file.take(one.source, stamp_before(one.source, one.changed.timestamp()), None, Project())
         self._show(project, one.note)
 
-    def _show(self, project: Project, note: str) -> None:
+    def _show(self, project: Project, note: Message) -> None:
         self._forget_bars()
         restore(self._bench, project)
         if note:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from imbrex.errors import ImbrexError
 from imbrex.files.shown_names import shown_name
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.spoken.problems import said
 
 Role = QMessageBox.ButtonRole
 _LONGEST = 60  # letters of a name in a dialog
@@ -139,7 +139,7 @@ def _narrow(text: str) -> str:
 
 def _told(error: Exception, otherwise: str) -> tuple[str, str]:
     """The sentence and the hint of an error; details of one that nobody expected help nobody here."""
-    return (said(error.message), said(error.hint)) if isinstance(error, ImbrexError) else (otherwise, str(error))
+    return (shown(error.message), shown(error.hint)) if isinstance(error, ImbrexError) else (otherwise, str(error))
 
 
 def _nothing(_answer: str) -> None:

@@ -13,8 +13,9 @@ from imbrex import clock
 from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.project_questions import Questions, quoted
 from imbrex.gui.widgets.message_bar import Bar
-from imbrex.gui.window.message_bars import Bars
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.wording.messages import shown
+from imbrex.messages import Message
 
 if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned
@@ -118,15 +119,15 @@ class Recovery(QObject):
         self._taken.append(one)
         self.recovered.emit(one, project)
 
-    def _on_unreadable(self, one: Abandoned, sentence: str) -> None:
-        one.problem = sentence
+    def _on_unreadable(self, one: Abandoned, problem: Message) -> None:
+        one.problem = problem
         self._offer(one)
-        self.told.emit(said(sentence))
+        self.told.emit(shown(problem))
 
     def _sentence(self, one: Abandoned) -> str:
         parts = [self.tr("Imbrex did not close properly.")]
         if one.problem:
-            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", said(one.problem))])
+            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", shown(one.problem))])
         told = ", ".join([*self._facts(one), self.tr("last changed %1").replace("%1", _moment(one.changed))])
         if one.title and not self._is_hidden:
             told = self.tr("%1: %2").replace("%2", told).replace("%1", quoted(one.title))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from imbrex.engine.observer import Cancelled
 from imbrex.gui.projects.open_project import OpenProject
 from imbrex.gui.projects.project_jobs import (
     ChangedMeanwhile,
     LookJob,
+    NothingKept,
     OpenedProject,
     OpenElsewhere,
     OpenJob,
@@ -19,9 +22,8 @@ from imbrex.gui.projects.project_jobs import (
     SaveJob,
 )
 from imbrex.gui.projects.project_questions import Questions
-from imbrex.gui.projects.project_worker import ProjectWorker
 from imbrex.gui.projects.save_dialog import SaveDialog
-from imbrex.gui.tasks.jobs import Job
+from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project
@@ -54,12 +56,9 @@ class Filing(QObject):
         self.file = OpenProject()
         self.questions = Questions(window)
         self.dialog = SaveDialog(window, self.questions)
-        self.runner = Runner(self, ProjectWorker(), "projects")
+        self.runner = Runner(NothingKept, "projects", self)
         self._then: Then | None = None  # what waits for a project to be saved or opened
-        self.runner.finished.connect(self._on_finished)
-        self.runner.failed.connect(self._on_failed)
-        self.runner.cancelled.connect(self._on_cancelled)
-        self.runner.progressed.connect(self._on_progressed)
+        self.runner.progressed.connect(self.progressed)
         self.runner.busy_changed.connect(self._on_busy_changed)
 
     @property
@@ -76,7 +75,8 @@ class Filing(QObject):
         """Read a project, and then do something more."""
         self._then = then
         self.runner.cancel(LookJob)
-        self.runner.ask(OpenJob, path=path, held=self.file.held)
+        job = OpenJob(path=path, held=self.file.held)
+        self.runner.start(job, partial(self._on_opened, job), self._on_not_opened)
 
     def save(self, then: Then | None = None) -> None:
         """Save the project under its name, or ask for one."""
@@ -108,7 +108,7 @@ class Filing(QObject):
 
     def look(self, project: Project) -> None:
         """Look which files have changed since they were read; `looked` tells."""
-        self.runner.ask(LookJob, documents=project.documents)
+        self.runner.start(LookJob(documents=project.documents), self.looked.emit, self._on_not_looked)
 
     def stop(self) -> None:
         """Stop opening or saving; the file stays as it was."""
@@ -126,29 +126,29 @@ class Filing(QObject):
         self._then = then
         self.runner.cancel(LookJob)
         known = self.file.stamp if path == self.file.path else None
-        job = {"project": self._capture(), "path": path, "known": known, "over": over, "held": self.file.held}
-        self.runner.ask(SaveJob, **job)
+        job = SaveJob(project=self._capture(), path=path, known=known, over=over, held=self.file.held)
+        self.runner.start(job, partial(self._on_saved, job), partial(self._on_not_saved, job))
 
     # Results
 
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        match job, result:
-            case OpenJob(), OpenedProject():
+    def _on_opened(self, job: OpenJob, result: OpenedProject | OpenElsewhere) -> None:
+        match result:
+            case OpenedProject():
                 self.file.take(job.path, result.stamp, result.held, result.opened.project)
                 self.opened.emit(result.opened)
-            case OpenJob(), OpenElsewhere(opened=Opened() as opened, by=by):
+            case OpenElsewhere(opened=Opened() as opened, by=by):
                 self.questions.ask_copy(job.path, by, lambda answer: self._on_copy(answer, opened))
-            case SaveJob(), Saved():
+
+    def _on_saved(self, job: SaveJob, result: Saved | ChangedMeanwhile | OpenElsewhere) -> None:
+        match result:
+            case Saved():
                 self.file.take(job.path, result.stamp, result.held, job.project)
                 self.saved.emit()
                 self.go_on()
-            case SaveJob(), ChangedMeanwhile():
+            case ChangedMeanwhile():
                 self.questions.ask_over(job.path, self._on_refused(job))
-            case SaveJob(), OpenElsewhere(by=by):
+            case OpenElsewhere(by=by):
                 self.questions.tell_elsewhere(job.path, by, self._on_refused(job))
-            case LookJob(), _:
-                self.looked.emit(result)
 
     def _on_copy(self, answer: str, opened: Opened) -> None:
         if answer == "copy":
@@ -169,25 +169,23 @@ class Filing(QObject):
 
         return go_on
 
-    @Slot(object, object)
-    def _on_failed(self, job: Job, error: Exception) -> None:
-        if isinstance(job, SaveJob):
-            self.questions.tell_unsaved(error, self._on_refused(job))
-        elif isinstance(job, OpenJob):
+    def _on_not_saved(self, job: SaveJob, error: Exception) -> None:
+        match error:
+            case Replaced():
+                pass
+            case Cancelled():
+                self.told.emit(self.tr("Saving was stopped. The file is as it was before."))
+            case _:
+                self.questions.tell_unsaved(error, self._on_refused(job))
+
+    def _on_not_opened(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
             self._then = None
             self.questions.tell_unopened(error)
-        else:
+
+    def _on_not_looked(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
             self.failed.emit(error)
-
-    @Slot(object, bool)
-    def _on_cancelled(self, job: Job, replaced: bool) -> None:
-        if isinstance(job, SaveJob) and not replaced:
-            self.told.emit(self.tr("Saving was stopped. The file is as it was before."))
-
-    @Slot(object, object)
-    def _on_progressed(self, job: Job, progress: object) -> None:
-        if isinstance(job, SaveJob | OpenJob):
-            self.progressed.emit(progress)
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:

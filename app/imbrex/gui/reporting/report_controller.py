@@ -1,24 +1,25 @@
-"""Report desk: where people ask for reports, and hear what became of them."""
+"""Report controller: asks what to report, has it written, and says what became of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
-from imbrex.errors import ImbrexError
+from imbrex.engine.observer import Cancelled
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
-from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
-from imbrex.gui.tasks.jobs import Job
+from imbrex.gui.reporting.report_job import ClassView, ReportsWritten, WriteReportJob
+from imbrex.gui.tasks.job import Replaced
+from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
     from imbrex.gui.model.session import Session
-    from imbrex.gui.overview.overview_page import OverviewPage
     from imbrex.gui.tasks.runner import Runner
 
 
@@ -31,17 +32,15 @@ class ReportDesk(QObject):
 
     told = Signal(str)
 
-    def __init__(self, session: Session, runner: Runner, overview: OverviewPage, parent: QObject) -> None:
+    def __init__(self, session: Session, runner: Runner, view: Callable[[], ClassView], parent: QObject) -> None:
+        """Take also what tells how the overview looks at the class."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
-        self._overview = overview
+        self._view = view
         self._remembered = Remembered(Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._opens = False
-        runner.finished.connect(self._on_finished)
-        runner.failed.connect(self._on_failed)
-        runner.cancelled.connect(self._on_cancelled)
 
     @property
     def can_write(self) -> bool:
@@ -64,26 +63,22 @@ class ReportDesk(QObject):
         dialog = ReportDialog(pair, names, len(session.comparable), anonymous=session.anonymous, parent=window)
         self._remembered.put_back(dialog, but=ANEW)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        wish = dialog.wish() if accepted else None
+        request = dialog.request() if accepted else None
         dialog.deleteLater()
-        if wish is not None:
+        if request is not None:
             self._remembered.keep(dialog)
             self._opens = dialog.opens
-            self._runner.write_report(
+            job = WriteReportJob(
                 documents=session.documents,
                 options=session.options,
                 unread=tuple(row.problem for row in session.rows if row.problem is not None and row.document is None),
-                score=self._overview.bar.score,
-                threshold=self._overview.bar.moved_to,
-                linkage=self._overview.clusters.linkage,
-                wish=wish,
+                view=self._view(),
+                request=request,
                 review=session.decisions.review,
             )
+            self._runner.start(job, self._on_written, self._on_not_written)
 
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        if not isinstance(job, WriteReportJob) or not isinstance(result, ReportsWritten):
-            return
+    def _on_written(self, result: ReportsWritten) -> None:
         first = result.paths[0]
         if len(result.paths) == 1:
             self.told.emit(self.tr("The report is written: %1").replace("%1", str(first)))
@@ -98,12 +93,13 @@ class ReportDesk(QObject):
         if count:
             yield self.tr("%Ln other file(s) lie in this folder: look before you pass it on.", "", count)
 
-    @Slot(object, object)
-    def _on_failed(self, job: Job, error: Exception) -> None:
-        if isinstance(job, WriteReportJob) and not isinstance(error, ImbrexError):
-            self.told.emit(self.tr("The report could not be written."))  # the window shows the details
-
-    @Slot(object, bool)
-    def _on_cancelled(self, job: Job, replaced: bool) -> None:
-        if isinstance(job, WriteReportJob) and not replaced:
-            self.told.emit(self.tr("Writing the report was stopped."))
+    def _on_not_written(self, error: Exception) -> None:
+        match error:
+            case Replaced():
+                pass
+            case Cancelled():
+                self.told.emit(self.tr("Writing the report was stopped."))
+            case ImbrexError():
+                self.told.emit(shown(told(error)))
+            case _:
+                self.told.emit(self.tr("The report could not be written."))  # the window shows the details

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.reporting.report_jobs import ReportWish
+from imbrex.gui.reporting.report_job import ReportRequest
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
@@ -31,7 +31,7 @@ WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown
 
 
 class ReportDialog(QDialog):
-    """Ask for everything but the place; `wish` asks for that too, in a dialog of the system."""
+    """Ask for everything but the place; `request` asks for that too, in a dialog of the system."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class ReportDialog(QDialog):
         """Whether the report is to be shown once it is written."""
         return self._open.isChecked()
 
-    def wish(self) -> ReportWish | None:
+    def request(self) -> ReportRequest | None:
         """What was chosen, with its place; None where none was chosen."""
         chosen = self._scopes.checkedButton()
         if chosen is None:
@@ -82,7 +82,7 @@ class ReportDialog(QDialog):
         target = self._ask_folder() if scope in list(Each) else self._ask_file(scope, form)
         if target is None:
             return None
-        return ReportWish(
+        return ReportRequest(
             target=target,
             pair=self._pair if scope == "this" else None,
             each=scope if scope in list(Each) else "",

@@ -6,7 +6,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, QThread
 
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.start.qt_availability import print_error
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.memory import NoMemoryError, lacks_memory
@@ -40,9 +40,9 @@ class LastDefence(QObject):
         print_error(error)
         if QThread.currentThread() is self.thread():
             with suppress(MemoryError):
-                from imbrex.gui.wording.spoken.problems import said  # noqa: PLC0415 - the first paint needs none of it
+                from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - the first paint needs none of it
 
-                self._window.status.tell(said(error))
+                self._window.status.tell(shown(told(error)))
 
     def give_back(self) -> None:
         """Leave it to the hook that was there before, unless somebody else has taken over since."""

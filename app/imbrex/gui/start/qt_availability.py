@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, sentences
 
 LEAST = (6, 11, 2)
 """The oldest PySide6 that the window is made for."""
@@ -29,7 +30,7 @@ LIBRARIES = {
 }
 """Libraries of the system that Qt loads on Linux, and the Debian packages that hold them."""
 
-_PRINT_INSTEAD = "imbrex-cli compares without a window."
+_PRINT_INSTEAD = Message("imbrex-cli compares without a window.")
 
 
 def check() -> None:
@@ -57,8 +58,8 @@ def check_version(version: str) -> None:
     if numbers < LEAST:
         least = ".".join(map(str, LEAST))
         raise ImbrexError(
-            f"Imbrex needs PySide6 {least} or later, and this is {version}.",
-            f'Bring it up to date: pip install --upgrade "PySide6-Essentials>={least},<6.12"',
+            Message("Imbrex needs PySide6 {least} or later, and this is {version}.", least=least, version=version),
+            Message('Bring it up to date: pip install --upgrade "PySide6-Essentials>={least},<6.12"', least=least),
         )
 
 
@@ -68,10 +69,10 @@ def not_startable(reason: str, libraries: Mapping[str, str] = LIBRARIES) -> Imbr
     if missing:
         packages = " ".join(libraries[name] for name in missing)
         return ImbrexError(
-            f"Qt cannot open a window: this system lacks {', '.join(missing)}.",
-            f"On Debian and Ubuntu: sudo apt install {packages}. {_PRINT_INSTEAD}",
+            Message("Qt cannot open a window: this system lacks {missing}.", missing=", ".join(missing)),
+            sentences(Message("On Debian and Ubuntu: sudo apt install {packages}.", packages=packages), _PRINT_INSTEAD),
         )
-    return ImbrexError(f"Qt cannot open a window: {reason.rstrip('.')}.", _PRINT_INSTEAD)
+    return ImbrexError(Message("Qt cannot open a window: {reason}.", reason=reason.rstrip(".")), _PRINT_INSTEAD)
 
 
 def missing_libraries(libraries: Mapping[str, str] = LIBRARIES) -> list[str]:

@@ -36,3 +36,8 @@ def readable(color: QColor, background: QColor, towards: QColor, least: float = 
         if contrast(candidate, background) >= least:
             return candidate
     return towards
+
+
+def ink_on(color: QColor) -> QColor:
+    """Black or white: one of them can be read on any colour."""
+    return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, color))

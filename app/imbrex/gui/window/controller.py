@@ -9,14 +9,18 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from imbrex.engine.compare.report import Report
-from imbrex.engine.observer import Progress
+from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.text.document import Problem, Role, Span
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
+from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.open_pair import OpenPair
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.compare.review_commands import ReviewCommands
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.library.library_commands import LibraryCommands
 from imbrex.gui.library.library_controller import LibraryRoom
@@ -27,16 +31,21 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.model.text_zoom import TextZoom
 from imbrex.gui.options.options_panel import OptionsPanel
+from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
+from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.overview_page import OverviewPage
+from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.reporting.report_controller import ReportDesk
-from imbrex.gui.tasks.jobs import CompareJob, Job, Reported, ReportJob
+from imbrex.gui.reporting.report_job import ClassView
+from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.window.class_queries import Studies
+from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.documents_at_hand import DocumentsAtHand
-from imbrex.gui.window.notice_page import NoticePage
 from imbrex.gui.window.notice_texts import notice_for
+from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.window.way_back import WayBack
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.gui.wording.messages import shown
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -65,7 +74,7 @@ class Workbench(QObject):
         self.settings = settings = Settings()
         self.session = Session(self)
         self.session.set_options(first_options(settings))
-        self.runner = Runner(self)
+        self.runner = Runner(WorkerContext, "worker", self)
         self.documents = DocumentsPanel(self.session)
         self.options = OptionsPanel(self.session)
         self.notice = NoticePage()
@@ -75,8 +84,9 @@ class Workbench(QObject):
         self.remembered.watch(self.overview.findChildren(QSplitter))
         self.zoom = TextZoom(settings, self)
         self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
-        self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
-        self.reports = ReportDesk(self.session, self.runner, self.overview, self)
+        self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
+        self.review = ReviewCommands(self.compare, self.panels[PassagesPanel], self)
+        self.reports = ReportDesk(self.session, self.runner, self._class_view, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.library = LibraryRoom(self.session, self)
@@ -84,6 +94,7 @@ class Workbench(QObject):
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
+        self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
         self.way_back = WayBack(self.library, self.open_pair, self)
         self._is_stopped = False
         self._timer = QTimer(self)
@@ -154,8 +165,9 @@ class Workbench(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         self._timer.stop()
+        self.folder.close()
         self.watching.close()
-        self.studies.close()
+        self.panels.close()
         self.runner.close()
         self.library.close()
 
@@ -165,16 +177,18 @@ class Workbench(QObject):
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
         self.overview.compare_requested.connect(self.show_pair)
-        self.studies.near.compare_requested.connect(self.show_pair)
+        self.panels[NearDuplicatesPanel].compare_requested.connect(self.show_pair)
         self.watching.told.connect(self.told)
+        self.folder.arriving.connect(self.open_pair.let_arrive)
+        self.folder.told.connect(self.told)
         self.reading.done.connect(self._timer.start)
         self.reading.problems_met.connect(self._on_problems_met)
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
-        self.at_hand.changed.connect(self.studies.disguises.show_documents)
-        self.studies.disguises.place_requested.connect(self._show_place)
-        self.overview.common_requested.connect(self.studies.show_common)
+        self.at_hand.changed.connect(self.panels[DisguisesPanel].show_documents)
+        self.panels[DisguisesPanel].place_requested.connect(self._show_place)
+        self.overview.common_requested.connect(lambda: self.panels.reveal(CommonTextPanel))
         self.overview.problems_requested.connect(self._show_problems)
         self.library.busy_changed.connect(self._on_busy_changed)
         self.library.compare_requested.connect(self.show_pair)
@@ -185,17 +199,16 @@ class Workbench(QObject):
         self.open_pair.changed.connect(self.page_changed)
         self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
-        self.runner.cancelled.connect(self._on_cancelled)
+        self.runner.crashed.connect(self.failed)
         self.runner.failed.connect(self._on_failed)
-        self.runner.finished.connect(self._on_finished)
-        self.runner.progressed.connect(self._on_progressed)
+        self.runner.progressed.connect(self.progressed)
         self.session.documents_changed.connect(self._on_documents_changed)
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
 
     def _on_page_changed(self) -> None:
-        self.studies.show_pair(self.pair)
+        self.panels.show_pair(self.pair)
         self.at_hand.show_pair(self.pair)
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
@@ -225,21 +238,19 @@ class Workbench(QObject):
         """Compare all pairs, as soon as nothing is left to be read."""
         if not self.reading.is_under_way:
             self._is_stopped = False
-            self.runner.report(self.session.documents, self.session.options, self.overview.bar.score)
+            job = ReportJob(
+                documents=self.session.documents, options=self.session.options, score=self.overview.bar.score
+            )
+            self.runner.start(job, self._show_report, self._on_not_compared)
 
     @Slot(object)
     def _on_problems_met(self, problems: list[Problem]) -> None:
         if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
-            self.told.emit(" · ".join(map(said, problems[:2])))
+            self.told.emit(" · ".join(self._told(problem) for problem in problems[:2]))
 
-    @Slot(object, object)
-    def _on_progressed(self, _job: Job, progress: Progress) -> None:
-        self.progressed.emit(progress)
-
-    @Slot(object, object)
-    def _on_finished(self, job: Job, result: object) -> None:
-        if isinstance(job, ReportJob) and isinstance(result, Reported):
-            self._show_report(result)
+    def _told(self, problem: Problem) -> str:
+        problem = self.session.shown_problem(problem)
+        return f"{problem.name}: {problem.message} {problem.hint}".strip()
 
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
@@ -270,18 +281,22 @@ class Workbench(QObject):
         if report is not None and not self.runner.is_busy and not self._timer.isActive():
             self.report_ready.emit(report)
 
-    @Slot(object, object)
-    def _on_failed(self, job: Job, error: Exception) -> None:
-        if not isinstance(error, ImbrexError):
-            self.failed.emit(error)
-        elif not isinstance(job, CompareJob):  # of which the page says the reason
-            self.told.emit(said(error))
+    def _on_not_compared(self, error: Exception) -> None:
+        match error:
+            case Replaced():
+                pass
+            case Cancelled():
+                self._is_stopped = True
+                self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
+                self.page_changed.emit()
+            case ImbrexError():
+                self.told.emit(shown(told(error)))
 
-    @Slot(object, bool)
-    def _on_cancelled(self, job: Job, replaced: bool) -> None:
-        if replaced:
-            return
-        if isinstance(job, ReportJob):
-            self._is_stopped = True
-            self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
-        self.page_changed.emit()
+    @Slot(object)
+    def _on_failed(self, error: ImbrexError) -> None:
+        self.told.emit(shown(told(error)))
+
+    def _class_view(self) -> ClassView:
+        """How people look at the class."""
+        bar, clusters = self.overview.bar, self.overview.clusters
+        return ClassView(bar.score, bar.moved_to, clusters.linkage)

@@ -42,9 +42,11 @@ class Home(QObject):
         from imbrex.gui.window.tour.tour import Tour  # noqa: PLC0415 - numpy, as the bench
 
         window = self._window
-        self.watched = WatchCommands(bench, window.commands, self._settings, window)
+        commands = window.commands
+        ask, stop = commands["watch_folder"], commands["watch_stop"]
+        self.watched = WatchCommands(bench.folder, ask, stop, self._settings, window)
+        commands["close_all"].triggered.connect(self.watched.stop)
         window.status.insertPermanentWidget(0, self.watched.sign)
-        self.watched.reading.told.connect(window.status.tell)
         self._offer_citing(bench)
         window.recent.told.connect(window.status.tell)
         self.tour = Tour(window, bench, self._settings)
@@ -92,5 +94,3 @@ class Home(QObject):
         self.help.close()
         if self.tour is not None:
             self.tour.close()
-        if self.watched is not None:
-            self.watched.close()

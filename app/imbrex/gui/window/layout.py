@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from imbrex.gui.widgets.panel import Panel
+from imbrex.gui.panels.dock import Panel
 from imbrex.gui.window.menus import Menus
 from imbrex.gui.window.workspace import Workspace
 
@@ -36,10 +36,10 @@ class Furnishing(QObject):
             self._workspace.add_panel(panel, height)
         self._menus.undo.attach(bench.session.decisions)
         self._menus.undo.told.connect(bench.told)
-        review = bench.studies.of_pair.review
+        review = bench.review
         review.fill(self._menus.edit, self._menus.edit.actions()[2])
         review.told.connect(bench.told)
-        studies = bench.studies.docks()
+        studies = bench.panels.docks()
         for panel in studies:
             self._workspace.add_study(panel)
         self._menus.view.addActions([panel.toggleViewAction() for panel in (*(panel for panel, _ in panels), *studies)])

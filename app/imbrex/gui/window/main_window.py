@@ -7,23 +7,23 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.document_commands import DocumentCommands
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.start.preload import Readying
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.widgets.message_bars import Bars
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import BenchCommands
+from imbrex.gui.window.document_commands import DocumentCommands
 from imbrex.gui.window.drop_window import DropWindow
 from imbrex.gui.window.home import Home
 from imbrex.gui.window.language_menu import LanguageChoice
 from imbrex.gui.window.layout import Furnishing
 from imbrex.gui.window.menus import Menus
-from imbrex.gui.window.message_bars import Bars
 from imbrex.gui.window.opening_commands import WaysIn
 from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import Preferences
+from imbrex.gui.window.preload import Readying
 from imbrex.gui.window.project_commands import ProjectCommands
 from imbrex.gui.window.recent_files import RecentFiles
 from imbrex.gui.window.scheme_menu import SchemeChoice
@@ -154,7 +154,6 @@ class MainWindow(DropWindow):
         bench.documents.ways_in = self.menus.open_as.actions()
         bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         bench.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
-        bench.studies.near.follow(bench.session)
         bench.failed.connect(self.show_error)
         bench.notice.open_requested.connect(self.ways_in.intake.choose_files)
         bench.page_changed.connect(self._on_page_changed)

@@ -4,9 +4,11 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
+from imbrex.gui.compare.compare_job import CompareJob
+from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import CompareJob, ReadJob, ReportJob
+from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.tasks.runner import Runner
 
 MOST = 4  # problems told in full; the Documents list has them all
@@ -28,7 +30,7 @@ class Notices(QObject):
             )
         if stopped:
             return self._stopped()
-        if session.report is None or runner.is_running(ReportJob) or runner.is_running(CompareJob):
+        if session.report is None or runner.is_running(ReportJob, CompareJob):
             return self.tr("Comparing…"), "", False
         return self._lacking(session)
 

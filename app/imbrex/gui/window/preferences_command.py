@@ -12,6 +12,7 @@ from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import text_size
 
 if TYPE_CHECKING:
+    from imbrex.engine.options import Options
     from imbrex.gui.preferences.files_page import FilesPage
     from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
     from imbrex.gui.window.main_window import MainWindow
@@ -38,25 +39,29 @@ class Preferences(QObject):
 
     def open(self) -> None:
         """Show the dialog."""
-        from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415 - numpy, as the bench
+        # numpy, as the bench
+        from imbrex.gui.model.first_options import first_options  # noqa: PLC0415
+        from imbrex.gui.options.first_options_page import ComparingPage  # noqa: PLC0415
+        from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
-        dialog = PreferencesDialog(settings, self._window.bench.session, self._window)
+        comparing = ComparingPage(first_options(settings), self._window.bench.session)
+        dialog = PreferencesDialog(settings, comparing, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.appearance.scheme_chosen.connect(self._set_scheme)
         dialog.appearance.size_chosen.connect(self._set_size)
         dialog.appearance.zoom_chosen.connect(self._window.bench.zoom.choose)
         dialog.appearance.numbers_chosen.connect(self._set_numbers)
-        dialog.accepted.connect(lambda: self._keep(dialog, before))
+        dialog.accepted.connect(lambda: self._keep(dialog, comparing.options, before))
         dialog.rejected.connect(lambda: self._put_back(before))
         dialog.open()
 
-    def _keep(self, dialog: PreferencesDialog, before: _Look) -> None:
+    def _keep(self, dialog: PreferencesDialog, options: Options, before: _Look) -> None:
         from imbrex.gui.model.first_options import keep_first_options  # noqa: PLC0415 - likewise
 
         settings = self._settings
-        keep_first_options(settings, dialog.comparing.options)
+        keep_first_options(settings, options)
         self._keep_files(dialog.files)
         language = self._window.findChild(QAction, f"language_{dialog.appearance.language or 'system'}Action")
         if language is not None and not language.isChecked():

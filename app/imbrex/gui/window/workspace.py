@@ -3,9 +3,8 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
+from imbrex.gui.panels.dock import Panel
 from imbrex.gui.widgets.page_stack import PageStack
-from imbrex.gui.widgets.panel import Panel
-from imbrex.gui.widgets.query_panel import StudyPanel
 
 
 class Workspace(QMainWindow):
@@ -47,9 +46,6 @@ class Workspace(QMainWindow):
         if others:
             self.tabifyDockWidget(others[-1], panel)
         self._panels.append(panel)
-        content = panel.widget()
-        if isinstance(content, StudyPanel):
-            content.watch(panel)
         panel.hide()
 
     def event(self, event: QEvent) -> bool:

@@ -1,7 +1,5 @@
 """Percent: how a fraction is written for people."""
 
-import re
-
 from PySide6.QtCore import QLocale
 
 from imbrex.engine.percent import points, rounded
@@ -10,22 +8,26 @@ TIGHT = frozenset(
     (QLocale.Language.English, QLocale.Language.Ukrainian, QLocale.Language.Chinese, QLocale.Language.Japanese)
 )
 """Languages that write the sign right behind the number; others put a space between them (Unicode CLDR)."""
-_PERCENT = re.compile(r"(?<=\d)[ \N{NO-BREAK SPACE}]?%")
+
+
+def percentage(fraction: float, decimals: int) -> str:
+    """A fraction of 1 as "3.1 %", with so many decimals."""
+    return _number(fraction, decimals) + percent_sign()
 
 
 def percent(fraction: float) -> str:
     """A fraction of 1 as "32%" or "32 %", to a whole percent."""
-    return _number(fraction, 0) + percent_sign()
+    return percentage(fraction, 0)
 
 
 def tenths(fraction: float) -> str:
     """A fraction of 1 as "3.1 %"."""
-    return _number(fraction, 1) + percent_sign()
+    return percentage(fraction, 1)
 
 
 def tenths_at_most(fraction: float) -> str:
     """A fraction of 1 as "3.1 %", or "12 %" where there is nothing after the point."""
-    return _number(fraction, 0 if rounded(fraction).value.is_integer() else 1) + percent_sign()
+    return percentage(fraction, 0 if rounded(fraction).value.is_integer() else 1)
 
 
 def bare_tenths(fraction: float) -> str:
@@ -45,11 +47,6 @@ def percent_sign() -> str:
         return locale.percent()
     # Without a locale there are no habits of typesetting either: a plain space, which every program can find.
     return (" " if locale.language() == QLocale.Language.C else "\N{NO-BREAK SPACE}") + locale.percent()
-
-
-def with_percents(sentence: str) -> str:
-    """A sentence with its percentages written in the way of the language."""
-    return _PERCENT.sub(percent_sign(), sentence)
 
 
 def _number(fraction: float, decimals: int) -> str:

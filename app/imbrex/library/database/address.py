@@ -8,6 +8,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 SUFFIX = ".imbrexlib"
 """What the name of a library's file ends with, unless people choose another."""
@@ -39,7 +40,9 @@ class Address:
             ImbrexError: no address of a library.
         """
         if not text.strip() or "\0" in text:
-            raise ImbrexError("A library needs an address.", "Give the path of a file, or the URL of a database.")
+            raise ImbrexError(
+                Message("A library needs an address."), Message("Give the path of a file, or the URL of a database.")
+            )
         if "://" not in text and not _MISSPELT.match(text):
             path = str(_expanded(text).absolute())
             return cls(URL.create("sqlite", database=path), path)
@@ -48,15 +51,18 @@ class Address:
         except (ArgumentError, ValueError):
             # What the parser says may hold a part of a password.
             raise ImbrexError(
-                "The address of the library cannot be read.",
-                "It looks like postgresql://name@server/library, or is the path of a file.",
+                Message("The address of the library cannot be read."),
+                Message("It looks like postgresql://name@server/library, or is the path of a file."),
             ) from None
         if url.drivername in {_POSTGRESQL, "postgres"}:
             url = url.set(drivername=_DRIVER)
         if url.drivername not in {"sqlite", _DRIVER} or not url.database:
             raise ImbrexError(
-                f"{_without_secrets(url)} is no address of a library.",
-                f"Libraries lie in a file, or on PostgreSQL ({_POSTGRESQL}://name@server/library).",
+                Message("{without_secrets} is no address of a library.", without_secrets=_without_secrets(url)),
+                Message(
+                    "Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).",
+                    postgresql=_POSTGRESQL,
+                ),
             )
         return cls(url, url.database if url.drivername == "sqlite" else _without_secrets(url))
 

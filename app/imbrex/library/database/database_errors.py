@@ -13,91 +13,102 @@ from imbrex.library.database import refused_connections
 from imbrex.library.database.address import Address
 from imbrex.library.database.missing_tables import lacking
 from imbrex.library.database.not_opened import LoginError, NoLibraryError
+from imbrex.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    message: str  # {library}, {server}, {database} and {reason} are put in
-    hint: str
+    message: Message  # {library}, {server}, {database} and {reason} are put in
+    hint: Message
     kind: type[ImbrexError] = ImbrexError
 
 
 _FULL = _Sentence(
-    "There is no room left where the library {library} lies; nothing that was reported as added is lost.",
-    "Make room on that disk, then go on: what is there already is skipped.",
+    Message("There is no room left where the library {library} lies; nothing that was reported as added is lost."),
+    Message("Make room on that disk, then go on: what is there already is skipped."),
 )
 _READ_ONLY = _Sentence(
-    "The library {library} can be read but not changed.",
-    "Ask its owner for the right to add, or copy the file to a folder of your own.",
+    Message("The library {library} can be read but not changed."),
+    Message("Ask its owner for the right to add, or copy the file to a folder of your own."),
 )
 _BUSY = _Sentence(
-    "The library {library} is busy: another program has been writing to it for too long.",
-    "Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.",
+    Message("The library {library} is busy: another program has been writing to it for too long."),
+    Message(
+        "Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL "
+        "instead."
+    ),
 )
 _DAMAGED = _Sentence(
-    "The library {library} is damaged, or was not copied completely.",
-    "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
+    Message("The library {library} is damaged, or was not copied completely."),
+    Message(
+        "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one."
+    ),
 )
 _FOREIGN = _Sentence(
-    "{library} is not a library of Imbrex.", "Choose another file, or create a library under a name that is not taken."
+    Message("{library} is not a library of Imbrex."),
+    Message("Choose another file, or create a library under a name that is not taken."),
 )
 _UNREACHABLE_FILE = _Sentence(
-    "The library {library} cannot be opened.",
-    "Check whether the folder exists, and whether you may read and write there.",
+    Message("The library {library} cannot be opened."),
+    Message("Check whether the folder exists, and whether you may read and write there."),
 )
 _DISK = _Sentence(
-    "The disk refused to read or write the library {library}.",
-    "Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.",
+    Message("The disk refused to read or write the library {library}."),
+    Message(
+        "Check whether the disk or the network folder is still there, then try again; what was reported as added is "
+        "kept."
+    ),
 )
 _GONE = _Sentence(
-    "The connection to the library {library} is lost; nothing that was reported as added is lost.",
-    "Check whether the server is running and reachable, then try again: what is there already is skipped.",
+    Message("The connection to the library {library} is lost; nothing that was reported as added is lost."),
+    Message("Check whether the server is running and reachable, then try again: what is there already is skipped."),
 )
 _NO_SERVER = _Sentence(
-    "The server {server} cannot be reached.",
-    "Check its name and port, and that it is running and connected to your network.",
+    Message("The server {server} cannot be reached."),
+    Message("Check its name and port, and that it is running and connected to your network."),
 )
 _NO_ENCRYPTION = _Sentence(
-    "No encrypted connection to the server {server}.",
-    "Check the certificate and the sslmode in the address, or ask the server's administrator.",
+    Message("No encrypted connection to the server {server}."),
+    Message("Check the certificate and the sslmode in the address, or ask the server's administrator."),
 )
 _NO_PASSWORD = _Sentence(
-    "The server {server} asks for a password.",
-    "Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.",
+    Message("The server {server} asks for a password."),
+    Message("Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD."),
     LoginError,
 )
 _WRONG_LOGIN = _Sentence(
-    "The server {server} did not accept the user name or password.",
-    "Enter both again, or ask the library's owner for a login.",
+    Message("The server {server} did not accept the user name or password."),
+    Message("Enter both again, or ask the library's owner for a login."),
     LoginError,
 )
 _NO_DATABASE = _Sentence(
-    "The server {server} has no database {database}.",
-    "Check the name of the database, or ask the server's administrator to create it.",
+    Message("The server {server} has no database {database}."),
+    Message("Check the name of the database, or ask the server's administrator to create it."),
 )
 _NO_LIBRARY = _Sentence(
-    "There is no library in the database {database} on {server} yet.",
-    "Create one there (imbrex-cli library create), or check the name of the database.",
+    Message("There is no library in the database {database} on {server} yet."),
+    Message("Create one there (imbrex-cli library create), or check the name of the database."),
     NoLibraryError,
 )
 _NO_PLACE = _Sentence(
-    "You have no right to create a library in the database {database} on {server}.",
-    "Ask the server's administrator for the right to create tables there, or for a database of your own.",
+    Message("You have no right to create a library in the database {database} on {server}."),
+    Message("Ask the server's administrator for the right to create tables there, or for a database of your own."),
 )
 _LACKING = _Sentence(
-    "Part of the library {library} is missing ({reason}).",
-    "Restore the library from a backup; for a shared library, ask the server's administrator.",
+    Message("Part of the library {library} is missing ({reason})."),
+    Message("Restore the library from a backup; for a shared library, ask the server's administrator."),
 )
 _NOT_ALLOWED = _Sentence(
-    "You have no right to do that in the library {library}.",
-    "Ask its owner for the role it needs: `imbrex-cli library grant` gives it.",
+    Message("You have no right to do that in the library {library}."),
+    Message("Ask its owner for the role it needs: `imbrex-cli library grant` gives it."),
 )
 _CROWDED = _Sentence(
-    "The server of the library {library} has no connection left.", "Try again when somebody has closed theirs."
+    Message("The server of the library {library} has no connection left."),
+    Message("Try again when somebody has closed theirs."),
 )
 _OTHER = _Sentence(
-    "The library {library} could not do that: {reason}.",
-    "What was reported as added is kept. `library verify` checks it.",
+    Message("The library {library} could not do that: {reason}."),
+    Message("What was reported as added is kept. `library verify` checks it."),
 )
 
 _WRONG = (exc.SQLAlchemyError, TypeError, ValueError, LookupError, ArithmeticError, AttributeError)
@@ -161,7 +172,7 @@ def said(error: exc.DBAPIError, address: Address, engine: Engine) -> ImbrexError
     if sentence is None:
         sentence, reason = _of_tables(engine, reason)
     told = sentence.message.format(
-        library=address.shown, server=address.server, database=address.url.database, reason=reason
+        library=address.shown, server=address.server, database=address.url.database or "", reason=reason
     )
     return sentence.kind(told, sentence.hint)
 

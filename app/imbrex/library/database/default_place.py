@@ -6,6 +6,8 @@ import platformdirs
 
 from imbrex import private
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 SUFFIX = ".imbrexlib"
 """What the name of a library's file ends with, unless people choose another."""
@@ -26,6 +28,10 @@ def make_folder(library: Path) -> None:
         private.make_folder(library.parent)
     except OSError as error:
         raise ImbrexError(
-            f"The folder {library.parent} cannot be created: {error.strerror or error}.",
-            "Create the library in a folder that you can write to (imbrex-cli library create --library FILE).",
+            Message(
+                "The folder {path} cannot be created: {reason}.",
+                path=library.parent,
+                reason=reason_of(error),
+            ),
+            Message("Create the library in a folder that you can write to (imbrex-cli library create --library FILE)."),
         ) from error

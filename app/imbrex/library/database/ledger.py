@@ -12,6 +12,7 @@ from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.schema import VERSION, settings
+from imbrex.messages import Message
 
 _STATE = select(settings.c.key, settings.c.value).where(settings.c.key.in_(("version", "generation")))
 _PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # rows that are there at times
@@ -76,7 +77,7 @@ def read_ledger(connection: Connection) -> Ledger:
         return _read(version, found)
     except (KeyError, ValueError, TypeError, OverflowError) as error:
         raise ImbrexError(
-            "The settings of the library cannot be read.", "Use the newest good copy of the library."
+            Message("The settings of the library cannot be read."), Message("Use the newest good copy of the library.")
         ) from error
 
 
@@ -97,8 +98,12 @@ def _known_version(found: Mapping[str, str]) -> int:
     version = int(found.get("version", "0"))
     if version > VERSION:
         raise ImbrexError(
-            f"The library was made by a newer version of the program (tables {version}, known are {VERSION}).",
-            "Use that version, or update this one.",
+            Message(
+                "The library was made by a newer version of the program (tables {version}, known are {known}).",
+                version=version,
+                known=VERSION,
+            ),
+            Message("Use that version, or update this one."),
         )
     return version
 

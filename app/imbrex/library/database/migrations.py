@@ -13,7 +13,9 @@ from imbrex.library.database.role import Role
 from imbrex.library.database.schema import VERSION, settings
 from imbrex.library.database.sqlite import stoppable
 from imbrex.library.database.store import Store
+from imbrex.messages import NOTHING, Message, sentences
 from imbrex.private import make_file
+from imbrex.system_errors import reason_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ MIGRATIONS: tuple[Migration, ...] = ()
 
 def bring_up_to_date(
     store: Store, observer: Observer = SILENT, *, steps: Sequence[Migration] = MIGRATIONS, newest: int = VERSION
-) -> str:
+) -> Message:
     """Bring a library's tables to the newest version, all steps or none; a file is copied before.
 
     Returns:
@@ -43,7 +45,7 @@ def bring_up_to_date(
         version = version_of(connection, store.shown)
         _check_newest(version, newest, store.shown)
         if version == newest:
-            return ""
+            return NOTHING
         _check_right(connection, store)
     observer.progress(Progress("Bringing the library up to date", 0, newest - version))
     copy = _copied(store, version, observer)
@@ -52,9 +54,13 @@ def bring_up_to_date(
     if not done:  # somebody else was quicker, and has a copy
         if copy:
             copy.unlink()
-        return ""
-    kept = f" What it was before is kept in {copy}." if copy else ""
-    return f"The library {store.shown} was made by an older Imbrex and has been brought up to date.{kept}"
+        return NOTHING
+    return sentences(
+        Message(
+            "The library {library} was made by an older Imbrex and has been brought up to date.", library=store.shown
+        ),
+        Message("What it was before is kept in {path}.", path=copy) if copy else NOTHING,
+    )
 
 
 def version_of(connection: Connection, library: str) -> int:
@@ -65,16 +71,24 @@ def version_of(connection: Connection, library: str) -> int:
     """
     found = connection.scalar(select(settings.c.value).where(settings.c.key == "version"))
     if found is None or not found.isascii() or not found.isdigit() or len(found) > 9:
-        raise ImbrexError(f"{library} does not say which version it has.", "Use the newest good copy of the library.")
+        raise ImbrexError(
+            Message("{library} does not say which version it has.", library=library),
+            Message("Use the newest good copy of the library."),
+        )
     return int(found)
 
 
 def _check_newest(version: int, newest: int, library: str) -> None:
     if version > newest:
         raise ImbrexError(
-            f"The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows"
-            f" {newest}).",
-            "Install the newest version of Imbrex, then open it again.",
+            Message(
+                "The library {library} was made by a newer Imbrex (version {version} of its tables; this one "
+                "knows {newest}).",
+                library=library,
+                version=version,
+                newest=newest,
+            ),
+            Message("Install the newest version of Imbrex, then open it again."),
         )
 
 
@@ -82,8 +96,11 @@ def _check_right(connection: Connection, store: Store) -> None:
     may = store.role() is Role.OWN if store.is_file else role_grants.made_it(connection)
     if not may:
         raise ImbrexError(
-            f"The library {store.shown} was made by an older Imbrex and must be brought up to date first.",
-            "Let whoever made it open it once with this version.",
+            Message(
+                "The library {shown} was made by an older Imbrex and must be brought up to date first.",
+                shown=store.shown,
+            ),
+            Message("Let whoever made it open it once with this version."),
         )
 
 
@@ -114,8 +131,12 @@ def _free_name(path: Path, ending: str) -> Path:
             number += 1
         except OSError as error:
             raise ImbrexError(
-                f"{path} cannot be copied before it is brought up to date: {error.strerror or error}.",
-                "Check whether you may write to its folder, and whether there is room.",
+                Message(
+                    "{path} cannot be copied before it is brought up to date: {reason}.",
+                    path=path,
+                    reason=reason_of(error),
+                ),
+                Message("Check whether you may write to its folder, and whether there is room."),
             ) from error
 
 
@@ -129,8 +150,12 @@ def _apply(connection: Connection, store: Store, steps: Sequence[Migration], new
     missing = [step for step in steps if version < step.version <= newest]
     if [step.version for step in missing] != list(range(version + 1, newest + 1)):
         raise ImbrexError(
-            f"The library {store.shown} is too old to be brought up to date (version {version} of its tables).",
-            "Export it with the version of Imbrex that made it, then import that into a new library.",
+            Message(
+                "The library {shown} is too old to be brought up to date (version {version} of its tables).",
+                shown=store.shown,
+                version=version,
+            ),
+            Message("Export it with the version of Imbrex that made it, then import that into a new library."),
         )
     for done, step in enumerate(missing):
         observer.check()

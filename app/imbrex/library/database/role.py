@@ -4,6 +4,7 @@ import contextlib
 from enum import IntEnum
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 
 class Role(IntEnum):
@@ -28,4 +29,7 @@ class Role(IntEnum):
         """
         with contextlib.suppress(KeyError):
             return cls[label.strip().upper()]
-        raise ImbrexError(f"There is no role {label}.", f"Roles are {', '.join(role.label for role in cls)}.")
+        raise ImbrexError(
+            Message("There is no role {label}.", label=label),
+            Message("Roles are {roles}.", roles=", ".join(role.label for role in cls)),
+        )

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, text
 from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.role import Role
+from imbrex.messages import Message
 
 _INDEX: Collection[Table] = (schema.segments, schema.buckets)
 _NUMBERED: Collection[Table] = (schema.counters,)
@@ -97,23 +98,29 @@ def need(role: Role, wanted: Role, library: str) -> None:
     if role >= wanted:
         return
     raise ImbrexError(
-        f"You may {role.label if role else 'not even read'} in the library {library}; this needs the role"
-        f" \N{LEFT DOUBLE QUOTATION MARK}{wanted.label}\N{RIGHT DOUBLE QUOTATION MARK}.",
-        "Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.",
+        Message(
+            "You may {right} in the library {library}; this needs the role “{role}”.",
+            right=role.label if role else "not even read",
+            library=library,
+            role=wanted.label,
+        ),
+        Message(
+            "Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to."
+        ),
     )
 
 
 def _check(connection: Connection, login: str) -> None:
     if not made_it(connection):
         raise ImbrexError(
-            "Roles are given by whoever made the library, and that was somebody else.",
-            "Ask for it to be done with the login under which the library was made.",
+            Message("Roles are given by whoever made the library, and that was somebody else."),
+            Message("Ask for it to be done with the login under which the library was made."),
         )
     there = connection.scalar(text("SELECT rolname FROM pg_roles WHERE rolname = :login"), {"login": login})
     if there is None or login.startswith("pg_"):
         raise ImbrexError(
-            f"The server knows no login {login}.",
-            "Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql.",
+            Message("The server knows no login {login}.", login=login),
+            Message("Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql."),
         )
     if connection.scalar(
         text(
@@ -122,7 +129,10 @@ def _check(connection: Connection, login: str) -> None:
         ),
         {"name": schema.documents.name, "login": login},
     ):
-        raise ImbrexError(f"{login} made the library, or stands for whoever did, and owns it.", "Choose another login.")
+        raise ImbrexError(
+            Message("{login} made the library, or stands for whoever did, and owns it.", login=login),
+            Message("Choose another login."),
+        )
 
 
 def _may_all(connection: Connection, role: Role) -> str:

@@ -1,30 +1,30 @@
 """SQLite: a library in one file."""
 
-import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
-from imbrex.engine.observer import Cancelled, Observer
+from imbrex import sqlite
+from imbrex.engine.observer import Observer
 from imbrex.errors import ImbrexError
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.database.schema import APPLICATION
+from imbrex.messages import NOTHING, Message
 from imbrex.private import close_own, close_to_strangers, make_file, make_own_folder
+from imbrex.system_errors import reason_of
 
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
-_PAGE = 8192  # bytes: a bucket of the index fits into one
-_STEPS = 50_000  # of SQLite's machine between two questions whether to stop: a few ms
-# Whatever somebody has written into a file, its schema calls no function that could do harm.
-_READING = ("trusted_schema=OFF", f"cache_size=-{_CACHE}", "temp_store=MEMORY")
+_READING = (*sqlite.CAREFUL, f"cache_size=-{_CACHE}")
 # Every commit is durable, and what is deleted is wiped.
-_WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
+_WRITING = (f"page_size={sqlite.PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
 
 # A library has tables and their indexes; triggers, views and computed columns are programs that somebody else wrote.
 _SCHEMA = """
@@ -41,18 +41,10 @@ def engine_of(path: Path, *, create: bool) -> Engine:
 
     def connect() -> sqlite3.Connection:
         mode = ("rwc" if create else "rw") if writes else _mode_to_read(path)
-        connection = sqlite3.connect(
-            f"file:{_quoted(str(path))}?mode={mode}",
-            uri=True,
-            timeout=_PATIENCE,
-            check_same_thread=False,
-            isolation_level=None,
-            cached_statements=256,
-        )
+        connection = sqlite.connect(path, f"mode={mode}", timeout=_PATIENCE)
         if not create:
             _check_ours(connection, path)
-        for setting in (*_WRITING, *_READING) if writes else _READING:
-            connection.execute(f"PRAGMA {setting}").close()
+        sqlite.set_pragmas(connection, (*_WRITING, *_READING) if writes else _READING)
         return connection
 
     # Whoever only reads looks anew before every transaction how the file is to be read.
@@ -76,19 +68,21 @@ def reserve(path: Path) -> None:
             make_own_folder(path.parent)
         make_file(path)
     except FileExistsError:
-        raise ImbrexError(f"{path} is there already.", "Choose another name for the new library.") from None
+        raise ImbrexError(
+            Message("{path} is there already.", path=path), Message("Choose another name for the new library.")
+        ) from None
     except OSError as error:
         raise ImbrexError(
-            f"The library {path} cannot be made: {error.strerror or error}.",
-            "Check whether the folder exists, and whether you may write there.",
+            Message("The library {path} cannot be made: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check whether the folder exists, and whether you may write there."),
         ) from error
 
 
-def close_to_others(path: Path) -> str:
+def close_to_others(path: Path) -> Message:
     """Take a library and what lies beside it from users whom nobody has let in; a sentence on it, or ""."""
     if _is_in_own_folder(path):
         closed = [close_own(one) for one in (path.parent, *_files(path))]
-        return "" if all(closed) else close_to_strangers(path)
+        return NOTHING if all(closed) else close_to_strangers(path)
     said = [close_to_strangers(Path(os.path.realpath(one))) for one in _files(path)]
     return said[0]
 
@@ -117,32 +111,17 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
     finally:
         connection.exec_driver_sql("PRAGMA temp_store=MEMORY")
     if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
-        raise ImbrexError("another program has been reading the library for too long.", "Close the library there, too.")
+        raise ImbrexError(
+            Message("another program has been reading the library for too long."),
+            Message("Close the library there, too."),
+        )
 
 
-@contextlib.contextmanager
-def stoppable(connection: Connection, observer: Observer) -> Iterator[None]:
+def stoppable(connection: Connection, observer: Observer) -> AbstractContextManager[None]:
     """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
-    stopped: list[Cancelled] = []
-
-    def ask() -> int:
-        try:
-            observer.check()
-        except Cancelled as error:
-            stopped.append(error)
-        return len(stopped)
-
-    raw.set_progress_handler(ask, _STEPS)
-    try:
-        yield
-    except OperationalError:
-        if stopped:
-            raise stopped[0] from None
-        raise
-    finally:
-        raw.set_progress_handler(None, 0)
+    return sqlite.stoppable(raw, observer, OperationalError)
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
@@ -155,15 +134,24 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise
     if application != APPLICATION:
         connection.close()
-        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or create a library beside it.")
+        raise ImbrexError(
+            Message("{path} is not a library of Imbrex.", path=path),
+            Message("Choose another file, or create a library beside it."),
+        )
     if not tables:
         connection.close()
-        raise ImbrexError(f"Part of the library {path} is missing (settings).", "Restore the library from a backup.")
+        raise ImbrexError(
+            Message("Part of the library {library} is missing ({reason}).", library=path, reason="settings"),
+            Message("Restore the library from a backup."),
+        )
     if strange:
         connection.close()
         raise ImbrexError(
-            f"The library {path} has been changed by another program: there is something in it that acts by itself.",
-            "Use the newest good copy of the library.",
+            Message(
+                "The library {path} has been changed by another program: there is something in it that acts by itself.",
+                path=path,
+            ),
+            Message("Use the newest good copy of the library."),
         )
 
 
@@ -195,7 +183,3 @@ def _is_in_own_folder(path: Path) -> bool:
 def _files(path: Path) -> list[Path]:
     """A library's file, and those that SQLite keeps beside it while it is open."""
     return [path, *(path.with_name(f"{path.name}{ending}") for ending in ("-wal", "-shm", "-journal"))]
-
-
-def _quoted(path: str) -> str:
-    return path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")

@@ -12,6 +12,7 @@ from imbrex.library.database import postgres, role_grants, sqlite
 from imbrex.library.database.address import Address
 from imbrex.library.database.database_errors import in_sentences
 from imbrex.library.database.role import Role
+from imbrex.messages import NOTHING, Message
 
 
 class Store:
@@ -27,9 +28,12 @@ class Store:
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
-        self.notice = ""
+        self.notice = NOTHING
         if path is not None and not create and not os.path.isfile(path):
-            raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
+            raise ImbrexError(
+                Message("There is no library {shown}.", shown=address.shown),
+                Message("Check the address, or create a library there."),
+            )
         if path is not None and create:
             sqlite.reserve(path)
         elif path is not None:

@@ -4,6 +4,7 @@ import datetime as dt
 from dataclasses import dataclass
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +28,7 @@ class Filing:
     def __post_init__(self) -> None:
         for day in (self.date, self.retained):
             if day and not _is_day(day):
-                raise ImbrexError(f"{day} is not a date.", "Write dates like 2026-11-21.")
+                raise ImbrexError(Message("{day} is not a date.", day=day), Message("Write dates like 2026-11-21."))
 
 
 def _is_day(text: str) -> bool:

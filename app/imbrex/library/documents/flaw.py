@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from imbrex.messages import NOTHING, Message
+
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
     """Something that is wrong in a library: `message` says what, `hint` what to do, `document` where (0: nowhere)."""
 
-    message: str
-    hint: str
+    message: Message
+    hint: Message
     document: int = 0
 
     def __str__(self) -> str:
@@ -25,7 +27,7 @@ class Flaws:
         self._flaws: list[Flaw] = []
         self._more = 0
 
-    def add(self, message: str, hint: str, document: int = 0) -> None:
+    def add(self, message: Message, hint: Message, document: int = 0) -> None:
         """Note a flaw."""
         if len(self._flaws) < self.MOST:
             self._flaws.append(Flaw(message, hint, document))
@@ -35,4 +37,4 @@ class Flaws:
     def __iter__(self) -> Iterator[Flaw]:
         yield from self._flaws
         if self._more:
-            yield Flaw(f"There are {self._more:,} more flaws of such kinds.", "")
+            yield Flaw(Message("There are {count:,} more flaw(s) of such kinds.", count=self._more), NOTHING)

@@ -9,6 +9,7 @@ from typing import Any
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message, verbatim
 
 _LEVEL = 3  # of zlib: half the time of the usual level, for 4 % more room (measured on essays)
 _LARGEST = 1 << 30  # bytes; a reader gives a quarter of it at most
@@ -24,7 +25,7 @@ class Kept:
     parts: tuple[Part, ...]
     unseen: tuple[Unseen, ...]
     reader: str
-    notes: tuple[str, ...]
+    notes: tuple[Message, ...]
     pictures: int
     note_marks: tuple[int, ...] = ()
 
@@ -84,13 +85,14 @@ def unpack(packed: bytes) -> Kept:
             parts=tuple(Part(PartKind(kind), Span(start, end)) for kind, start, end in told.get("parts", ())),
             unseen=tuple(Unseen(Disguise(kind), Span(start, end)) for kind, start, end in told.get("unseen", ())),
             reader=str(told["reader"]),
-            notes=tuple(map(str, told.get("notes", ()))),
+            notes=tuple(map(verbatim, map(str, told.get("notes", ())))),
             pictures=int(told.get("pictures", 0)),
             note_marks=tuple(map(int, told.get("note_marks", ()))),
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(
-            "A text in the library is damaged.", "Use the newest good copy of the library, or remove the document."
+            Message("A text in the library is damaged."),
+            Message("Use the newest good copy of the library, or remove the document."),
         ) from error
 
 

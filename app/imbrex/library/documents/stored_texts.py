@@ -10,6 +10,7 @@ from imbrex.library.database.schema import texts
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.serialization import unpack
+from imbrex.messages import Message, Name
 
 _TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUMBERS))
 
@@ -27,11 +28,13 @@ def document_of(connection: Connection, number: int) -> Document:
     """
     entries = entries_of(connection, [number])
     if number not in entries:
-        raise ImbrexError("This document is not in the library any more.", "Somebody may have removed it.")
+        raise ImbrexError(
+            Message("This document is not in the library any more."), Message("Somebody may have removed it.")
+        )
     if not entries[number].has_text:
         raise ImbrexError(
-            f"The library keeps no text of {entries[number].name}, only its signature.",
-            "What it shares can be estimated, but not shown.",
+            Message("The library keeps no text of {name}, only its signature.", name=Name(entries[number].name)),
+            Message("What it shares can be estimated, but not shown."),
         )
     return documents_of(connection, [entries[number]])[number]
 

@@ -16,8 +16,9 @@ from imbrex.library.database import schema
 from imbrex.library.documents.flaw import Flaws
 from imbrex.library.index.posting import documents_of, postings_of, unpacked
 from imbrex.library.index.segments import BUILDING, DEAD, PREFIX_BITS, Segment, prefixes_of, segments_of
+from imbrex.messages import Message
 
-REINDEX = "`imbrex-cli library reindex --anew` makes the index anew."
+REINDEX = Message("`imbrex-cli library reindex --anew` makes the index anew.")
 _ROWS = 512  # buckets asked for at once
 
 
@@ -49,7 +50,10 @@ class IndexTally:
                 done += len(postings)
                 observer.progress(Progress("Checking the index", min(done, total), total))
         if self.strangers:
-            flaws.add(f"The index has {self.strangers:,} fingerprints of documents that are not there.", REINDEX)
+            flaws.add(
+                Message("The index has {count} fingerprint(s) of documents that are not there.", count=self.strangers),
+                REINDEX,
+            )
 
     def agrees(self, document: int, hashes: UInt64) -> bool:
         """Tell whether the index has exactly these fingerprints of a document."""
@@ -69,7 +73,7 @@ class IndexTally:
             or bool(np.any(postings[1:] < postings[:-1]))
             or bool(np.any(prefixes_of(postings, segment.bits) != prefix))
         ):
-            flaws.add(f"Part {bucket} of the index is damaged.", REINDEX)
+            flaws.add(Message("Part {bucket} of the index is damaged.", bucket=bucket), REINDEX)
         return postings
 
     def _add(self, postings: UInt64) -> None:

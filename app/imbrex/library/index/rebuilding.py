@@ -25,6 +25,7 @@ from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.segments import DEAD
 from imbrex.library.index.writing import BATCH, write_index
+from imbrex.messages import Message
 
 _NEXT = schema.documents.c.document
 
@@ -51,8 +52,8 @@ def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
             return False
         if ledger.mode is Mode.SIGNATURES:
             raise ImbrexError(
-                "This library keeps no texts, so its index cannot be made anew with other settings.",
-                "Make another library with these settings, and add the documents to it again.",
+                Message("This library keeps no texts, so its index cannot be made anew with other settings."),
+                Message("Make another library with these settings, and add the documents to it again."),
             )
         ledger = _without_coming(connection, ledger)
         last = connection.execute(select(func.max(schema.signs.c.generation))).scalar() or 0

@@ -11,6 +11,7 @@ from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Un
 from imbrex.errors import ImbrexError
 from imbrex.library.documents.entry import Entry, Name
 from imbrex.library.documents.filing import Filing
+from imbrex.messages import verbatim
 
 _LONGEST = 100_000  # code points of a name or a note
 _MOST = 10_000  # names of a document, tags, notes
@@ -70,7 +71,7 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         language=_string(record, "language"),
         role=Role.ARCHIVE,
         reader=_string(record, "reader"),
-        notes=tuple(_strings(record, "notes")),
+        notes=tuple(map(verbatim, _strings(record, "notes"))),
         unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),

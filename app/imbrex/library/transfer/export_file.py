@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 from imbrex.private import close_own, make_file
 
 FORMAT = "imbrex-library"
@@ -167,8 +168,13 @@ class PortableReader:
             raise self._foreign()
         if version > VERSION:
             raise ImbrexError(
-                f"{self._name} was exported by a newer Imbrex (format {version}; this one reads {VERSION}).",
-                "Install the newest version of Imbrex, then import it again.",
+                Message(
+                    "{name} was exported by a newer Imbrex (format {version}; this one reads {known}).",
+                    name=self._name,
+                    version=version,
+                    known=VERSION,
+                ),
+                Message("Install the newest version of Imbrex, then import it again."),
             )
 
     def _only_line(self, name: str) -> _Record:
@@ -201,17 +207,23 @@ class PortableReader:
             yield
         except _DAMAGE as error:
             raise ImbrexError(
-                f"{self._name} is damaged, or was not copied completely.",
-                "Copy or export it again. What was imported before the damage is kept.",
+                Message("{name} is damaged, or was not copied completely.", name=self._name),
+                Message("Copy or export it again. What was imported before the damage is kept."),
             ) from error
 
     def _foreign(self) -> ImbrexError:
-        return ImbrexError(f"{self._name} is not an exported library.", "`imbrex-cli library export` makes one.")
+        return ImbrexError(
+            Message("{name} is not an exported library.", name=self._name),
+            Message("`imbrex-cli library export` makes one."),
+        )
 
     def _trap(self) -> ImbrexError:
         return ImbrexError(
-            f"Unpacked, {self._name} would be far larger than an exported library should be, so it was not read.",
-            "Import only files of people you know.",
+            Message(
+                "Unpacked, {name} would be far larger than an exported library should be, so it was not read.",
+                name=self._name,
+            ),
+            Message("Import only files of people you know."),
         )
 
 

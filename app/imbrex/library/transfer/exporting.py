@@ -17,6 +17,8 @@ from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.transfer.document_record import to_record
 from imbrex.library.transfer.export_file import PortableWriter
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 _ROWS = 128  # documents in memory at once
 _STAGE = "Exporting"
@@ -37,8 +39,8 @@ def export(store: Store, path: Path, observer: Observer = SILENT) -> int:
         part.replace(path)
     except OSError as error:
         raise ImbrexError(
-            f"{path} cannot be written: {error.strerror or error}.",
-            "Check whether the folder is there, and whether there is room; what was written already is kept.",
+            Message("{path} cannot be written: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check whether the folder is there, and whether there is room; what was written already is kept."),
         ) from error
     return count
 
@@ -47,7 +49,8 @@ def _write(connection: Connection, part: Path, observer: Observer) -> int:
     ledger = read_ledger(connection)
     if ledger.mode is not Mode.TEXTS:
         raise ImbrexError(
-            "This library keeps signatures only, so it has no texts to export.", "Copy its file, or its database."
+            Message("This library keeps signatures only, so it has no texts to export."),
+            Message("Copy its file, or its database."),
         )
     state = _state(connection)
     head = {"mode": ledger.mode.value, "options": ledger.options.to_dict(), **state}

@@ -12,6 +12,8 @@ from imbrex.library.documents.addition import Addition
 from imbrex.library.documents.filing import Filing
 from imbrex.library.transfer.document_record import NotARecordError, from_record
 from imbrex.library.transfer.export_file import PortableReader
+from imbrex.messages import Message
+from imbrex.system_errors import reason_of
 
 _ROWS = 512  # documents in memory at once
 _CHARACTERS = 16 << 20  # or fewer, of long ones
@@ -56,11 +58,16 @@ def import_documents(path: Path, add: Add, observer: Observer = SILENT) -> Impor
                 done += len(chunk)
             if not reader.is_complete:
                 imported.problems.append(
-                    Problem(path.name, "Its export was not finished: it may lack documents.", "Export it again.")
+                    Problem(
+                        path.name,
+                        Message("Its export was not finished: it may lack documents."),
+                        Message("Export it again."),
+                    )
                 )
     except OSError as error:
         raise ImbrexError(
-            f"{path} cannot be read: {error.strerror or error}.", "Check whether it is there and may be read."
+            Message("{path} cannot be read: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check whether it is there and may be read."),
         ) from error
     return imported
 
@@ -87,7 +94,13 @@ def _add_chunk(name: str, before: int, chunk: Iterable[Mapping[str, Any]], add: 
             filed = from_record(record, f"{name}:{number}")
         except NotARecordError as error:
             if len(imported.problems) < _MOST_PROBLEMS:
-                imported.problems.append(Problem(name, f"Record {number} is no document: {error}.", "It was left out."))
+                imported.problems.append(
+                    Problem(
+                        name,
+                        Message("Record {number} is no document: {reason}.", number=number, reason=error),
+                        Message("It was left out."),
+                    )
+                )
             continue
         for place, one in enumerate(filed):
             alike.setdefault((place, one.filing, one.added), []).append(one.document)

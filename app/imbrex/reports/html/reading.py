@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 _BLOCK = re.compile(r'<script type="application/json" id="imbrex-report">([^<]*)</script>')
 
@@ -13,11 +14,15 @@ def record_in(text: str) -> dict[str, Any]:
     """The record of a report saved as HTML or JSON. Raises ImbrexError where there is none, or more than one."""
     blocks = [text] if text.lstrip("\ufeff \t\r\n").startswith("{") else _BLOCK.findall(text)
     if len(blocks) != 1:
-        raise ImbrexError("This is no report of Imbrex, or it has been changed.", "Choose a report in HTML or JSON.")
+        raise ImbrexError(
+            Message("This is no report of Imbrex, or it has been changed."), Message("Choose a report in HTML or JSON.")
+        )
     try:
         record = json.loads(blocks[0])
     except (ValueError, RecursionError) as error:
-        raise ImbrexError(f"The report is damaged: {error}.", "Ask for the report as it was saved.") from error
+        raise ImbrexError(
+            Message("The report is damaged: {reason}.", reason=error), Message("Ask for the report as it was saved.")
+        ) from error
     if not isinstance(record, dict):
-        raise ImbrexError("This is no report of Imbrex.", "Choose a report in HTML or JSON.")
+        raise ImbrexError(Message("This is no report of Imbrex."), Message("Choose a report in HTML or JSON."))
     return record

@@ -9,8 +9,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.changes.map_view import MapView
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingJob
-from imbrex.gui.compare.passages.rewriting_work import work_out
+from imbrex.gui.compare.rewriting_job import find_rewriting
 from imbrex.languages.registry import Languages
 from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of
 
@@ -31,8 +30,7 @@ def find(left=LEFT, right=RIGHT, keys=("left", "right")):
     corpus = Corpus(LANGUAGES.find)
     texts = zip(keys, (left, right), strict=True)
     corpus.add([Document(key, f"{key}.txt", text, language="en") for key, text in texts])
-    job = RewritingJob(number=1, documents=(), options=corpus.options, left=keys[0], right=keys[1])
-    return work_out(job, corpus, SILENT)
+    return find_rewriting(corpus, *keys, SILENT)
 
 
 def long_map(count=10_000):

@@ -13,6 +13,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import Document, Span, Unseen
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
+from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.documents.document_model import DocumentRole
@@ -42,7 +43,7 @@ def settle(qtbot, window):
     bench = window.bench
 
     def is_settled():
-        timers = (bench._timer, bench.studies._timer)
+        timers = (bench._timer, bench.panels.queries._timer)
         return not bench.runner.is_busy and not any(timer.isActive() for timer in timers)
 
     qtbot.waitUntil(is_settled, timeout=30_000)
@@ -62,7 +63,7 @@ def dock(qtbot, window, opened, texts):
     opened.show_pair(str(texts[0]), str(texts[1]))
     window.findChild(QDockWidget, "disguisesDock").show()
     settle(qtbot, window)
-    return opened.studies.disguises
+    return opened.panels[DisguisesPanel]
 
 
 def corpus_of(texts):
@@ -174,7 +175,7 @@ def test_a_place_of_a_document_that_is_not_open_opens_it_beside_its_source(qtbot
     window.findChild(QDockWidget, "disguisesDock").show()
     opened.documents.select([str(texts[1])])
     settle(qtbot, window)
-    panel = opened.studies.disguises
+    panel = opened.panels[DisguisesPanel]
     assert panel.key == str(texts[1])
     panel._go_to(0)
     settle(qtbot, window)

@@ -13,15 +13,17 @@ from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.compare_view import Lens
-from imbrex.gui.compare.evidence.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
 from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording.evidence_texts import KINDS, HintTexts, kind_name, shown_date
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.files.making import docx, p
 from tests.gui.conftest import FOX, HARBOUR, ROSE
 from tests.gui.hostile import MARKUP, SIGNS
+from tests.gui.noted_jobs import note_finished
 
 PLANTED = "It was definately 47.3 % of what Tobias Renner wrote."
 OTHERWISE = "Nobody but Tobias Renner had definately lost 47.3 % there."
@@ -43,7 +45,7 @@ def planted(tmp_path):
 
 
 def settle(qtbot, window):
-    studies = window.bench.studies
+    studies = window.bench.panels.queries
 
     def is_settled():
         timers = (window.bench._timer, studies._timer)
@@ -121,11 +123,8 @@ def test_a_date_is_shown_as_people_write_it():
     assert "30" in shown_date("2024-05-01T12:30:00Z")
 
 
-def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted, monkeypatch):
-    asked = []
-    runner = window.bench.runner
-    study = runner.study
-    monkeypatch.setattr(runner, "study", lambda kind, **fields: asked.append(kind) or study(kind, **fields))
+def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted):
+    asked = note_finished(window.bench.runner)
     open_and_wait(*planted)
     settle(qtbot, window)
     assert EvidenceJob not in asked
@@ -162,7 +161,7 @@ def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_
     open_and_wait(*planted)
     table = open_dock(qtbot, window)
     wanted = []
-    window.bench.studies.of_pair.evidence.spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
+    window.bench.panels[EvidencePanel].spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
     row = row_of(table, "definately")
     for _ in range(3):
         qtbot.mouseClick(
@@ -233,7 +232,7 @@ def item(kind, text, **more):
 
 @pytest.fixture
 def panel(qtbot):
-    panel = EvidencePanel(Session())
+    panel = EvidencePanel(Session(), Settings())
     qtbot.addWidget(panel)
     panel.resize(600, 300)
     panel.show()

@@ -3,11 +3,10 @@
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QListView, QSpinBox
 
-from imbrex import assets
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
@@ -15,13 +14,15 @@ from imbrex.engine.measures.registry import MEASURES, measure_pair
 from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.text.document import Document
+from imbrex.gui.compare.measures.measure_job import CostlyMeasureJob, Measured, MeasureJob
 from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, ROW, MeasureModel
+from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
+from imbrex.gui.compare.what_if.what_if_jobs import SwitchesJob
 from imbrex.gui.start.application import create_window
-from imbrex.gui.tasks.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob, SwitchesJob
-from imbrex.gui.tasks.runner import Runner
-from imbrex.gui.wording.measure_texts import NOTED, SAID
 from imbrex.languages.plain import Plain
+from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.noted_jobs import note_ends, note_finished
 
 ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
 NUMBERED = " ".join(f"word{number} stands here." for number in range(400))
@@ -47,17 +48,11 @@ def row(window, label):
     return next(row for row in rows(window) if row.label == label)
 
 
-def test_every_word_of_the_registry_is_noted_for_translation():
-    wanted = {text for measure in MEASURES for text in (measure.label, measure.sentence)}
-    wanted |= {threshold.meaning for measure in MEASURES for threshold in measure.thresholds}
-    assert set(NOTED) == wanted
-
-
 TEXTS = ("", "word", "a. b. c.", ROSE, ALL, f"{ALL} {ALL}", NUMBERED, SHUFFLED)
 
 
 @pytest.mark.parametrize("length", [1, 3])
-def test_every_sentence_of_a_measure_is_known_to_the_translators(length):
+def test_every_sentence_of_a_measure_is_a_message(length):
     documents = [
         Document(str(number), f"text {number}.txt", text, language="en" if number % 2 else "de")
         for number, text in enumerate(TEXTS)
@@ -71,12 +66,12 @@ def test_every_sentence_of_a_measure_is_known_to_the_translators(length):
             values = measure_pair(collection, left.key, right.key)
             said = [text for value in values.values() for text in (value.detail, value.caution, value.reason)]
             said += hints(values, collection.side(left.key), collection.side(right.key))
-            assert not [text for text in said if SAID.unknown(text)]
+            assert all(isinstance(text, Message) for text in said)
             everything += sum(map(bool, said))
     assert everything > 300
 
 
-def test_every_hint_is_known_to_the_translators():
+def test_every_hint_is_a_message():
     """Figures made up so that each hint has its turn: real ones would take megabytes."""
     corpus = Corpus(lambda _: Plain(), Options())
     corpus.add([Document("a", "a", ROSE), Document("b", "b", NUMBERED)])
@@ -88,35 +83,18 @@ def test_every_hint_is_known_to_the_translators():
         values = {name: Value(figure) for name, figure in names.items()}
         found.update(hints(values | {"supershingles": Value(0.0, near_duplicate=False)}, *sides))
     assert len(found) == 8
-    assert not [hint for hint in found if SAID.unknown(hint)]
-
-
-def test_a_sentence_keeps_its_figures_in_another_language(qapp):
-    translator = QTranslator()
-    assert translator.load(str(assets.path("i18n/imbrex_ru.qm")))
-    qapp.installTranslator(translator)
-    QLocale.setDefault(QLocale("ru_RU"))
-    try:
-        said = SAID.translate("1,234 of 5,678 distinct shingles stand in both texts. Who knows?")
-        assert said.replace("\u00a0", " ").startswith("Есть в обоих текстах: 1 234 из 5 678 ")
-        assert said.endswith("Who knows?")
-        assert "99,5\u00a0%" in SAID.translate("Texts of exactly this resemblance pass with 99.5 % probability.")
-    finally:
-        QLocale.setDefault(QLocale.system())
-        qapp.removeTranslator(translator)
+    assert all(isinstance(hint, Message) for hint in found)
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     assert MeasureJob not in asked
 
 
 def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, wait_for_measures, pair):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(*pair)
     measures, what_if = (window.findChild(QDockWidget, name) for name in ("measuresDock", "whatIfDock"))
     measures.show()
@@ -186,8 +164,7 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
 
 
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
-    jobs = []
-    window.bench.runner.finished.connect(lambda job, _: jobs.append(type(job)))
+    jobs = note_finished(window.bench.runner)
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
     wait_for_measures()
@@ -200,7 +177,7 @@ def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open
     assert len([row for row in rows(window) if not row.is_hint]) == len(QUICK) + len(COSTLY)
     other = create_window()
     qtbot.addWidget(other)
-    assert other.bench.studies.of_pair.measures.wants_costly
+    assert other.bench.panels[MeasuresPanel].wants_costly
     other.close()
 
 
@@ -224,24 +201,25 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
 
 def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    stopped = []
-    window.bench.runner.cancelled.connect(lambda job, replaced: stopped.append(job))
+    ends = note_ends(window.bench.runner)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.studies._ask()
+    window.bench.panels.queries._ask()
     assert window.bench.runner.is_running(MeasureJob)
     window.bench.stop()
     qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
     told = window.findChild(QLabel, "measuresTold")
-    assert ("Stopped" in told.text()) == told.isVisible() == bool(stopped)  # it may have been quicker than the stop
+    assert (
+        ("Stopped" in told.text()) == told.isVisible() == any(error is not None for _, error in ends)
+    )  # it may have been quicker than the stop
     window.bench.refresh()
     wait_for_measures()
     assert row(window, "MinHash-84").figure
 
 
-def test_a_study_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
+def test_a_query_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.studies._ask()
+    window.bench.panels.queries._ask()
     assert window.bench.runner.is_running(MeasureJob)
     window.bench.show_pair(*window.bench.pair)
     assert not window.bench.runner.is_running(MeasureJob)
@@ -287,29 +265,6 @@ def test_no_text_of_a_row_is_cut_off(qtbot, window, open_and_wait, wait_for_meas
         assert all(piece.box.bottom() < plan.height for piece in plan.pieces)
         boxes = [piece.box for piece in plan.pieces]
         assert not [1 for one, other in combinations(boxes, 2) if one.intersects(other)]
-
-
-def test_a_study_gives_way_to_the_comparison(qtbot, write):
-    runner = Runner()
-    ended = {}
-    for name in ("finished", "failed"):
-        getattr(runner, name).connect(lambda job, _, name=name: ended.setdefault(job.number, []).append(name))
-    runner.cancelled.connect(lambda job, replaced: ended.setdefault(job.number, []).append(("cancelled", replaced)))
-    documents = (Document("a", "a", ROSE, language="en"), Document("b", "b", ALL, language="en"))
-    fields = {"documents": documents, "options": Options(), "left": "a", "right": "b", "names": QUICK}
-    first = runner.study(MeasureJob, **fields)
-    second = runner.study(MeasureJob, **fields)
-    report = runner.report(documents, Options())
-    assert second.stop.is_set()
-    compare = runner.compare(documents, Options(), "a", "b")
-    assert not report.stop.is_set()
-    third = runner.study(MeasureJob, **fields)
-    assert runner.is_running(ReportJob)
-    assert runner.is_running(CompareJob)
-    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
-    runner.close()
-    assert ended[first.number] == ended[second.number] == [("cancelled", True)]
-    assert ended[report.number] == ended[compare.number] == ended[third.number] == ["finished"]
 
 
 def test_the_model_keeps_qts_rules(qapp, qtmodeltester):

@@ -11,8 +11,9 @@ from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn, PassageModel
 from imbrex.gui.compare.passages.passages_panel import BESIDE, PassagesPanel
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import FileRead
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
@@ -33,7 +34,7 @@ def session(qapp):
 
 @pytest.fixture
 def panel(qtbot, session):
-    panel = PassagesPanel(session)
+    panel = PassagesPanel(session, Settings())
     panel.option_chosen.connect(lambda flag, value: session.set_options(session.options.with_value(flag, value)))
     qtbot.addWidget(panel)
     panel.resize(900, 300)
@@ -307,7 +308,7 @@ def test_the_model_keeps_qts_rules(qapp, panel, qtmodeltester):
 
 def settle(qtbot, window):
     bench = window.bench
-    timers = (bench._timer, bench.studies._timer)
+    timers = (bench._timer, bench.panels.queries._timer)
     qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
 
 
@@ -318,7 +319,7 @@ def opened(qtbot, window, open_and_wait, write):
     open_and_wait(write("source.txt", f"{HARBOUR} {body}"), write("essay.txt", f"{body} {HARBOUR.upper()}"))
     window.findChild(QDockWidget, "passagesDock").show()
     settle(qtbot, window)
-    return window.bench.studies.of_pair.passages
+    return window.bench.panels[PassagesPanel]
 
 
 def test_the_dock_lists_what_the_worker_finds(qtbot, window, opened):

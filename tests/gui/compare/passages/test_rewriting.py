@@ -7,7 +7,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.compare.masked_passages import masked_found
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingJob
+from imbrex.gui.compare.rewriting_job import RewritingJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.start.application import create_window
 from imbrex.gui.tasks.runner import Runner
@@ -33,31 +33,29 @@ def opened(qtbot, window, open_and_wait, write):
 @pytest.fixture
 def work(monkeypatch):
     """Let a test decide what comes of a search: an exception to be raised, or None for what it finds."""
-    from imbrex.gui.tasks.worker_context import Workshop
+    outcomes, real = [], RewritingJob.answer
 
-    outcomes, real = [], Workshop.find_rewritten
-
-    def find_rewritten(workshop, job, observer):
+    def answer(job, context, observer):
         outcome = outcomes.pop(0) if outcomes else None
         if outcome is not None:
             raise outcome
-        return real(workshop, job, observer)
+        return real(job, context, observer)
 
-    monkeypatch.setattr(Workshop, "find_rewritten", find_rewritten)
+    monkeypatch.setattr(RewritingJob, "answer", answer)
     return outcomes
 
 
 @pytest.fixture
 def asked(monkeypatch):
     """The searches that the window has asked for."""
-    jobs, study = [], Runner.study
+    jobs, start = [], Runner.start
 
-    def note(runner, kind, **values):
-        if kind is RewritingJob:
-            jobs.append((values["left"], values["right"]))
-        return study(runner, kind, **values)
+    def note(runner, job, *handlers):
+        if isinstance(job, RewritingJob):
+            jobs.append((job.left, job.right))
+        return start(runner, job, *handlers)
 
-    monkeypatch.setattr(Runner, "study", note)
+    monkeypatch.setattr(Runner, "start", note)
     return jobs
 
 
@@ -121,14 +119,12 @@ def test_a_stopped_search_says_how_to_ask_again(qtbot, opened, work, asked):
 
 
 def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatch):
-    from imbrex.gui.tasks import worker_context as workshop
-
-    def wait_for_stop(job, _corpus, observer):
+    def wait_for_stop(job, _context, observer):
         while True:
             assert job.stop.wait(PATIENCE)
             observer.check()
 
-    monkeypatch.setattr(workshop, "work_out", wait_for_stop)
+    monkeypatch.setattr(RewritingJob, "answer", wait_for_stop)
     opened.findChild(QToolButton, "rewritingLens").click()
     qtbot.waitUntil(lambda: opened.bench.runner.is_running(RewritingJob))
     assert state(opened).startswith("Searching for rewritten passages…")

@@ -14,8 +14,9 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
-from imbrex.gui.tasks.jobs import FileRead
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from tests.gui.rewritten import ROWS, found
@@ -33,7 +34,7 @@ def session(qapp):
 
 @pytest.fixture
 def panel(qtbot, session):
-    panel = PassagesPanel(session)
+    panel = PassagesPanel(session, Settings())
     panel.option_chosen.connect(lambda flag, value: session.set_options(session.options.with_value(flag, value)))
     qtbot.addWidget(panel)
     panel.resize(1100, 320)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDockWidget, QMenu, QPlainTextEdit, QTo
 from imbrex.engine.options import Options
 from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.model.lens import Lens
 from tests.engine.rewriting.texts import ENGLISH
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
@@ -25,7 +26,7 @@ RIGHT = f"{SCHOOL}\n\n{ENGLISH.changed}\n\n{OWN}\n\n{ROSE} {FOX} {LETTER}\n\n{HA
 def settle(qtbot, window):
     def settle():
         bench = window.bench
-        timers = bench._timer, bench.studies._timer
+        timers = bench._timer, bench.panels.queries._timer
         qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(one.isActive() for one in timers), timeout=30_000)
 
     return settle
@@ -44,7 +45,7 @@ def opened(qtbot, window, open_and_wait, paths, settle):
     window.bench.compare.view.set_lens(Lens.REWRITING)
     settle()
     window.activateWindow()
-    panel = window.bench.studies.of_pair.passages
+    panel = window.bench.panels[PassagesPanel]
     assert len(panel.review) == 2
     return panel
 
@@ -198,7 +199,7 @@ def test_the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a screen would do for a menu
 def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
-    menu = window.bench.studies.of_pair.review.passage_menu
+    menu = window.bench.review.passage_menu
     view.panes.menu_requested.emit(1, view.mapToGlobal(view.rect().center()))
     assert menu.isVisible()
     assert view.current_index() == 1
@@ -212,7 +213,7 @@ def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
 
 def test_a_note_on_a_passage_is_asked_for_from_the_texts(qtbot, window, opened, view):
     view.set_current(1)
-    window.bench.studies.of_pair.review.passage_menu.actions()[-1].trigger()
+    window.bench.review.passage_menu.actions()[-1].trigger()
     field = window.findChild(QPlainTextEdit, "passageNote")
     assert window.focusWidget() is field
     qtbot.keyClicks(field, "cx")

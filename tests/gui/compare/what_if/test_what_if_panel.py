@@ -9,12 +9,15 @@ from imbrex.engine.options import LONGEST_SHINGLE, Canonization, Options, Shingl
 from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.option_switches import pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, what_if
+from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
 from imbrex.gui.compare.what_if.curve import CurveView, Series
 from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.tasks.jobs import Switched, SwitchesJob, WhatIfJob
-from imbrex.gui.wording.what_if_texts import REASONS
+from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.compare.what_if.what_if_panel import WhatIfPanel
 from imbrex.languages.plain import Plain
+from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.noted_jobs import note_finished
 
 ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
 TEXTS = ("", "word", "word word word", ROSE, f"{ROSE} {FOX}", ALL, " ".join(f"w{number}" for number in range(300)))
@@ -32,15 +35,15 @@ def dock(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "whatIfDock").show()
     settle(qtbot, window)
-    return window.bench.studies.of_pair.what_if
+    return window.bench.panels[WhatIfPanel]
 
 
 def settle(qtbot, window):
     """Wait until curve and table are of the options in force."""
-    panel, bench = window.bench.studies.of_pair.what_if, window.bench
+    panel, bench = window.bench.panels[WhatIfPanel], window.bench
 
     def is_settled():
-        studies = bench.studies
+        studies = bench.panels.queries
         return (
             not bench.runner.is_busy
             and not bench._timer.isActive()
@@ -60,27 +63,27 @@ def test_every_reason_is_known_to_the_translators():
                 corpus = corpus_of(*loaded, options=Options(canonization=canonization))
                 said.add(what_if(corpus, "0", "1").suggestion.reason)
     assert len(said) > 5
-    assert not [reason for reason in said if REASONS.unknown(reason)]
+    assert all(isinstance(reason, Message) for reason in said)
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "whatIfDock").isVisible()
-    assert not {WhatIfJob, SwitchesJob} & set(asked)
+    assert WhatIfJob not in asked
+    assert SwitchesJob not in asked
 
 
 def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     actions = {action.text(): action for action in window.menus.view.actions()}
     for name, panel in (
-        ("Measures", window.bench.studies.of_pair.measures),
-        ("What if", window.bench.studies.of_pair.what_if),
+        ("Measures", window.bench.panels[MeasuresPanel]),
+        ("What if", window.bench.panels[WhatIfPanel]),
     ):
         actions[name].trigger()
         qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
-    assert not window.bench.studies.of_pair.measures.is_seen
+    assert not window.bench.panels[MeasuresPanel].is_seen
     actions["Measures"].trigger()
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     settle(qtbot, window)
@@ -186,9 +189,9 @@ def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
     keys = [document.key for document in window.bench.session.documents]
     window.bench.show_pair(keys[0], keys[1])
     settle(qtbot, window)
-    assert "other documents" in window.bench.studies.of_pair.what_if.curve.describe(1)
+    assert "other documents" in window.bench.panels[WhatIfPanel].curve.describe(1)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window.bench.studies.of_pair.what_if.curve.count, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.bench.panels[WhatIfPanel].curve.count, timeout=30_000)
     assert window.findChild(QLabel, "whatIfTold").isVisible()
     assert not window.findChild(QTableView, "switchesView").model().rowCount()
 

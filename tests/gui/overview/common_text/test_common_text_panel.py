@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.compare.common_phrases import MOST, CommonPhrase
 from imbrex.engine.text.document import Document
+from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel
-from imbrex.gui.tasks.jobs import FileRead, PhrasesFound
 from imbrex.gui.theme import apply_theme
 from imbrex.gui.theme.contrast import contrast
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
@@ -40,7 +41,7 @@ def session(qapp):
 
 @pytest.fixture
 def panel(qtbot, session):
-    panel = CommonTextPanel(session)
+    panel = CommonTextPanel(session, Settings())
     qtbot.addWidget(panel)
     return panel
 
@@ -64,7 +65,7 @@ def checked(panel):
 
 
 def test_each_phrase_tells_its_words_and_texts(panel):
-    panel.show_found(PhrasesFound((WINTER, BREAD)))
+    panel.show_found((WINTER, BREAD))
     assert column(panel, PhraseColumn.PHRASE) == [BREAD.text, WINTER.text]  # most words in all texts together first
     assert column(panel, PhraseColumn.WORDS) == ["6", "3"]
     assert column(panel, PhraseColumn.TEXTS) == ["9 · 90 %", "4 · 40 %"]
@@ -73,13 +74,13 @@ def test_each_phrase_tells_its_words_and_texts(panel):
 
 def test_the_share_is_a_wish(qtbot, panel):
     assert panel.choice == 0.25
-    with qtbot.waitSignal(panel.wish_changed):
+    with qtbot.waitSignal(panel.query_changed):
         panel.findChild(QSpinBox, "commonShare").setValue(60)
     assert panel.choice == 0.6
 
 
 def test_a_box_leaves_a_phrase_out_and_takes_it_back(session, panel):
-    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.show_found((BREAD, WINTER))
     box = panel.table.model().index(1, PhraseColumn.PHRASE)
     assert panel.table.model().setData(box, Qt.CheckState.Checked, CHECK)
     assert excluded(session) == [WINTER.text]
@@ -90,7 +91,7 @@ def test_a_box_leaves_a_phrase_out_and_takes_it_back(session, panel):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
 def test_the_keyboard_checks_the_row(qtbot, session, panel, key):
-    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.show_found((BREAD, WINTER))
     panel.table.setCurrentIndex(panel.table.model().index(1, PhraseColumn.TEXTS))
     qtbot.keyClick(panel.table, key)
     assert excluded(session) == [WINTER.text]
@@ -99,10 +100,10 @@ def test_the_keyboard_checks_the_row(qtbot, session, panel, key):
 
 
 def test_what_is_left_out_stays_in_its_place_though_it_is_found_no_more(qtbot, session, panel):
-    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.show_found((BREAD, WINTER))
     panel.table.selectRow(0)
     qtbot.keyClick(panel.table, Qt.Key.Key_Space)
-    panel.show_found(PhrasesFound((WINTER,)))
+    panel.show_found((WINTER,))
     assert column(panel, PhraseColumn.PHRASE) == [BREAD.text, WINTER.text]
     assert column(panel, PhraseColumn.TEXTS)[0] == "9 · 90 %"
     assert checked(panel) == [BREAD.text]
@@ -113,7 +114,7 @@ def test_what_is_left_out_stays_in_its_place_though_it_is_found_no_more(qtbot, s
 
 
 def test_phrases_typed_elsewhere_are_listed_too(session, panel):
-    panel.show_found(PhrasesFound((WINTER,)))
+    panel.show_found((WINTER,))
     session.set_options(session.options.with_value("exclude-phrases", ["typed by hand"]))
     assert column(panel, PhraseColumn.PHRASE) == [WINTER.text, "typed by hand"]
     assert column(panel, PhraseColumn.TEXTS)[1] == "–"
@@ -122,7 +123,7 @@ def test_phrases_typed_elsewhere_are_listed_too(session, panel):
 
 def test_all_and_none(session, panel):
     session.set_options(session.options.with_value("exclude-phrases", ["typed by hand"]))
-    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.show_found((BREAD, WINTER))
     every, none = panel.findChild(QPushButton, "leaveOutAll"), panel.findChild(QPushButton, "leaveOutNone")
     every.click()
     assert excluded(session) == ["typed by hand", BREAD.text, WINTER.text]
@@ -135,20 +136,20 @@ def test_all_and_none(session, panel):
 
 
 def test_a_cut_list_says_so(panel):
-    panel.show_found(PhrasesFound(tuple(CommonPhrase(f"phrase {number}", 3, 5, 0.5) for number in range(MOST))))
+    panel.show_found(tuple(CommonPhrase(f"phrase {number}", 3, 5, 0.5) for number in range(MOST)))
     assert "only the first" in summary(panel)
     assert panel.table.model().rowCount() == MOST
 
 
 def test_finding_nothing_is_a_sentence(panel):
-    panel.show_found(PhrasesFound(()))
+    panel.show_found(())
     assert summary(panel) == "no phrase occurs in so many texts"
     assert not panel.table.isVisibleTo(panel)
 
 
 def test_two_texts_have_no_common_phrases(session, panel):
     session.remove(["three"])
-    panel.show_found(PhrasesFound(()))
+    panel.show_found(())
     told = panel.findChild(QLabel, "commonTold")
     assert told.isVisibleTo(panel)
     assert "three documents" in told.text()
@@ -156,14 +157,14 @@ def test_two_texts_have_no_common_phrases(session, panel):
 
 def test_a_phrase_of_many_lines_is_one_line_with_its_whole_in_the_tooltip(panel):
     text = "<b>one</b> two\u2028three"
-    panel.show_found(PhrasesFound((CommonPhrase(text, 3, 3, 1.0),)))
+    panel.show_found((CommonPhrase(text, 3, 3, 1.0),))
     assert column(panel, PhraseColumn.PHRASE) == ["<b>one</b> two three"]
     assert "&lt;b&gt;one" in column(panel, PhraseColumn.PHRASE, Qt.ItemDataRole.ToolTipRole)[0]
 
 
 def test_names_are_hidden_in_phrases_and_what_is_left_out_stays_the_phrase_itself(qtbot, session, panel):
     phrase = CommonPhrase("an essay by Anna Petrova", 3, 3, 1.0)
-    panel.show_found(PhrasesFound((phrase,)))
+    panel.show_found((phrase,))
     session.set_anonymous(True)
     shown, tip = column(panel, 0)[0], column(panel, 0, Qt.ItemDataRole.ToolTipRole)[0]
     assert shown.startswith("an essay by")
@@ -200,7 +201,7 @@ def test_the_task_of_a_class_is_found_and_left_out(qtbot, window, open_and_wait,
 
 
 def test_a_click_on_the_box_checks_it(qtbot, session, panel):
-    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.show_found((BREAD, WINTER))
     panel.resize(600, 300)
     panel.show()
     qtbot.waitExposed(panel)
@@ -219,7 +220,7 @@ def test_a_click_on_the_box_checks_it(qtbot, session, panel):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_an_empty_box_can_be_seen_in_the_dark(qapp, panel, scheme):
     apply_theme.apply(qapp, scheme)
-    panel.show_found(PhrasesFound((BREAD,)))
+    panel.show_found((BREAD,))
     option = QStyleOptionViewItem()
     option.palette = qapp.palette()
     panel.table.itemDelegate().initStyleOption(option, panel.table.model().index(0, PhraseColumn.PHRASE))
@@ -229,7 +230,7 @@ def test_an_empty_box_can_be_seen_in_the_dark(qapp, panel, scheme):
 
 
 def test_what_is_left_out_is_counted_apart_from_what_is_found(session, panel):
-    panel.show_found(PhrasesFound((BREAD,)))
+    panel.show_found((BREAD,))
     panel.findChild(QPushButton, "leaveOutAll").click()
-    panel.show_found(PhrasesFound(()))
+    panel.show_found(())
     assert summary(panel) == "no other phrase occurs in so many texts · 1 left out"

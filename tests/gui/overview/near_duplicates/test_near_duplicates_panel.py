@@ -13,12 +13,15 @@ from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates
 from imbrex.engine.options import Options
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document, Role
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
-from imbrex.gui.tasks.jobs import NearDuplicatesJob, NearFound
-from imbrex.gui.wording.near_texts import NAMES, NOTED
+from imbrex.gui.wording.near_texts import NAMES
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.noted_jobs import note_finished
 
 NAMES_OF_FOUR = ("delta", "alpha", "Bravo", "charlie")
 
@@ -69,7 +72,7 @@ def open_dock(qtbot, window):
 
 
 def settle(qtbot, window):
-    studies = window.bench.studies
+    studies = window.bench.panels.queries
 
     def is_settled():
         timers = (window.bench._timer, studies._timer)
@@ -78,14 +81,12 @@ def settle(qtbot, window):
     qtbot.waitUntil(is_settled, timeout=30_000)
 
 
-def test_every_index_and_rule_is_noted_for_translation():
-    assert set(NAMES) == set(Method)
-    assert set(NOTED) == set(RULES.values())
+def test_every_index_has_a_name_and_a_rule():
+    assert set(NAMES) == set(RULES) == set(Method)
 
 
 def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):
-    asked = []
-    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    asked = note_finished(window.bench.runner)
     open_and_wait(twins)
     assert not window.findChild(QDockWidget, "nearDuplicatesDock").isVisible()
     assert NearDuplicatesJob not in asked
@@ -209,7 +210,7 @@ def test_every_outcome_has_its_words_and_its_place(qtbot, found):
     ],
 )
 def test_the_verdict_is_a_plain_sentence(qtbot, found, true, proposed, accepted, expected):
-    panel = NearDuplicatesPanel()
+    panel = NearDuplicatesPanel(Session(), Settings())
     qtbot.addWidget(panel)
     columns = (np.array(column, np.bool_) for column in (proposed, accepted))
     old = found.near
@@ -219,7 +220,7 @@ def test_the_verdict_is_a_plain_sentence(qtbot, found, true, proposed, accepted,
 
 
 def test_the_selected_pair_stays_selected(qtbot, found):
-    panel = NearDuplicatesPanel()
+    panel = NearDuplicatesPanel(Session(), Settings())
     qtbot.addWidget(panel)
     panel.show_found(found)
     panel.table.selectRow(1)

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
 from imbrex.gui.overview.texts.origin_bar import THICKNESS, TOP, OriginBar
-from imbrex.gui.overview.texts.origin_ink import COLOURS, fill, hue, ink_on, number
+from imbrex.gui.overview.texts.origin_ink import COLOURS, fill, hue, number
 from imbrex.gui.overview.texts.traced import NOWHERE, traced
-from imbrex.gui.theme.contrast import contrast
+from imbrex.gui.theme.contrast import contrast, ink_on
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.overview.made_class import origins, shown
 

@@ -119,7 +119,7 @@ def tip(monkeypatch):
             told.append(text)
 
     for module in ("origin_bar", "stretch_pane"):
-        monkeypatch.setattr(f"imbrex.gui.overview.one_text.{module}.QToolTip", Told)
+        monkeypatch.setattr(f"imbrex.gui.overview.texts.{module}.QToolTip", Told)
 
     def tip(widget, place):
         QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))

@@ -14,7 +14,7 @@ from imbrex.gui.compare.changes.map_header import MapHeader
 from imbrex.gui.compare.changes.map_ribbon import MapRibbon
 from imbrex.gui.compare.changes.shared_words import SharedSinceOpened
 from imbrex.gui.compare.changes.shown_side import ShownSide, shown_sides
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from imbrex.gui.compare.rewriting_job import RewritingFound
 from imbrex.gui.widgets.passed_focus import PassedFocus
 
 

@@ -6,19 +6,20 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHeaderView, QVBoxLayout, QWidget
 
-from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Span
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.compare.disguises.disguise_headline import DisguiseHeadline
-from imbrex.gui.compare.disguises.disguise_jobs import KindEffectsFound
+from imbrex.gui.compare.disguises.disguise_jobs import DisguisesJob, EffectsJob, KindEffectsFound, KindEffectsJob
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_delegate import PlaceDelegate
 from imbrex.gui.compare.disguises.place_model import PlaceModel
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.check_delegate import CheckDelegate
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
 
@@ -91,21 +92,18 @@ class PlaceTable(RowTable):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
 
-class DisguisesPanel(StudyPanel):
+class DisguisesPanel(QueryPanel):
     """Headline, kinds and places of one document.
 
-    Signals:
-        option_chosen: (flag, value).
-        place_requested: (key, Span) people want to see it in the text.
+    Signal: place_requested (key, Span), people want to see it in the text.
     """
 
-    option_chosen = Signal(str, object)
+    name = "disguisesDock"
     place_requested = Signal(str, object)
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self.setObjectName("disguisesPanel")
-        self._session = session
         self._keys: tuple[str, ...] = ()
         self._is_chosen = False  # the document, by hand
         self._kinds, self._places = KindModel(self), PlaceModel(session.shown_text, self)
@@ -118,23 +116,27 @@ class DisguisesPanel(StudyPanel):
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.kinds)
+        known = session.disguises
+        self._queries = (
+            Query(DisguisesJob, self._missing_fields, known.learn, self.tell),
+            Query(EffectsJob, self._effects_fields, known.learn_effects, self.tell),
+            Query(KindEffectsJob, self._kind_fields, self.show_worth, self.tell),
+        )
         self._show()
+
+    @property
+    def title(self) -> str:
+        return self.tr("Disguises")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return self._queries
 
     @property
     def key(self) -> str | None:
         """The document that is shown."""
         row = self._which.currentIndex()
         return self._keys[row] if 0 <= row < len(self._keys) else None
-
-    @property
-    def wanted(self) -> tuple[str, str, tuple[Disguise, ...]] | None:
-        """Document, another one, and kinds of which people want to know what they were worth."""
-        known, key = self._session.disguises, self.key
-        findings, effect = (known.of(key), known.effect(key)) if key is not None else (None, None)
-        if key is None or findings is None or effect is None or not effect.other:
-            return None
-        kinds = tuple(sorted(kind for kind in findings.count() if kind in SWITCHES))
-        return (key, effect.other, kinds) if kinds else None
 
     def show_documents(self, keys: Sequence[str]) -> None:
         """Offer documents; of several, the most disguised is shown until another one is chosen."""
@@ -158,6 +160,31 @@ class DisguisesPanel(StudyPanel):
         super().resizeEvent(event)
         is_wide = event.size().width() >= TWO_COLUMNS
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+
+    # Queries
+
+    def _missing_fields(self) -> Fields | None:
+        """The disguises of some documents; they are looked for in any case, as the list warns of them."""
+        known = self._session.disguises
+        known.hold(self._session.documents, self._session.options)
+        keys = known.missing()
+        return {"keys": keys} if keys else None
+
+    def _effects_fields(self) -> Fields | None:
+        """What disguises were worth, once all are found."""
+        known = self._session.disguises
+        if not self.is_seen or known.has_effects or known.missing() or len(self._session.comparable) < 2:
+            return None
+        return {}
+
+    def _kind_fields(self) -> Fields | None:
+        """What each kind was worth in the document that is shown."""
+        known, key = self._session.disguises, self.key
+        findings, effect = (known.of(key), known.effect(key)) if key is not None else (None, None)
+        if not self.is_seen or key is None or findings is None or effect is None or not effect.other:
+            return None
+        kinds = tuple(sorted(kind for kind in findings.count() if kind in SWITCHES))
+        return {"key": key, "other": effect.other, "kinds": kinds} if kinds else None
 
     # Inside
 
@@ -225,7 +252,7 @@ class DisguisesPanel(StudyPanel):
         self._on_kind_changed(self.kinds.currentIndex())
         if row >= 0 and 0 <= place < self._places.rowCount():
             self.places.selectRow(place)
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _show_undone(self) -> None:
         self._kinds.show_undone(self._session.options.disguises)

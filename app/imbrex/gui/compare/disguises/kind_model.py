@@ -15,7 +15,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
-from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import in_points
 from imbrex.gui.wording.plain_text import plain_tip
 
@@ -112,7 +112,7 @@ class KindModel(QAbstractTableModel):
             case Qt.ItemDataRole.CheckStateRole if column is KindColumn.UNDO and row.kind in SWITCHES:
                 return Qt.CheckState.Checked if self._is_undone(row.kind) else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.AccessibleTextRole if column is KindColumn.UNDO and row.kind in SWITCHES:
-                return option_text(OPTIONS[SWITCHES[row.kind]].label)
+                return shown(OPTIONS[SWITCHES[row.kind]].label)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
         return None
@@ -158,7 +158,7 @@ class KindModel(QAbstractTableModel):
 
     def _tip(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
         if column is KindColumn.UNDO and kind in SWITCHES:
-            return plain_tip(option_text(OPTIONS[SWITCHES[kind]].help))
+            return plain_tip(shown(OPTIONS[SWITCHES[kind]].help))
         return plain_tip(self._text(kind, row, column) or "") if column is KindColumn.KIND else None
 
     def _divider(self, column: KindColumn, role: int) -> object:

@@ -7,25 +7,27 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 from imbrex.engine.evidence.find_evidence import MOST, Evidence
 from imbrex.engine.evidence.item import Item
 from imbrex.gui.compare.evidence.evidence_hints import MARGIN, EvidenceHints
-from imbrex.gui.compare.evidence.evidence_jobs import EvidenceFound
+from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob
 from imbrex.gui.compare.evidence.evidence_model import EvidenceModel
 from imbrex.gui.compare.evidence.evidence_table import EvidenceTable
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.query import Query
+from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.wording.evidence_texts import HintTexts
 
 
-class EvidencePanel(StudyPanel):
+class EvidencePanel(PairPanel):
     """Hints, what rare means here, and what is shared. Signal: spans_requested (key of the left text, Span, Span)."""
 
+    name = "evidenceDock"
     spans_requested = Signal(str, object, object)
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self.setObjectName("evidencePanel")
-        self._session = session
         self._found: EvidenceFound | None = None
         self._walked: tuple[Item, int] | None = None
         self._texts = HintTexts(self)
@@ -36,10 +38,19 @@ class EvidencePanel(StudyPanel):
         self.table.item_requested.connect(self._walk)
         session.anonymous_changed.connect(self._on_names_changed)
         PassedFocus(self, lambda: self.table)
+        self._query = Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell)
         self.show_pair(None)
 
-    def show_pair(self, pair: tuple[str, str] | None) -> None:
-        """Wait for what this pair shares."""
+    @property
+    def title(self) -> str:
+        return self.tr("Shared evidence")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return (self._query,)
+
+    def show_pair(self, pair: Pair | None) -> None:
+        super().show_pair(pair)
         self._found = self._walked = None
         self._list()
         if pair is None:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.gui.compare.measures.measure_model import ROW, Bar, MeasureRow
-from imbrex.gui.documents.document_delegate import small
 from imbrex.gui.theme.contrast import mix, readable
+from imbrex.gui.theme.fonts import small
 from imbrex.gui.theme.theme import HUES, Theme, theme_of
 
 Index = QModelIndex | QPersistentModelIndex

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QP
 from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
 from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
-from imbrex.gui.tasks.jobs import Measured
-from imbrex.gui.wording.measure_texts import SAID, measure_text
+from imbrex.gui.compare.measures.measure_job import Measured
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,7 +76,7 @@ class MeasureModel(QAbstractListModel):
 
     def show_measured(self, measured: Measured, *, costly: bool) -> None:
         """Show values; the costly measures have rows only when they are wanted, and wait in them for their figures."""
-        hints = [MeasureRow("", sentence=SAID.translate(hint)) for hint in measured.hints]
+        hints = [MeasureRow("", sentence=shown(hint)) for hint in measured.hints]
         names = (*QUICK, *(COSTLY if costly else ()))
         self._put(hints + [self._row(BY_NAME[name], measured.values) for name in names])
 
@@ -106,21 +106,21 @@ class MeasureModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def _row(self, measure: Measure, values: Mapping[str, Value]) -> MeasureRow:
-        sentence = measure_text(measure.sentence)
-        marks = [measure_text(threshold.meaning) for threshold in measure.thresholds]
+        sentence = shown(measure.sentence)
+        marks = [shown(threshold.meaning) for threshold in measure.thresholds]
         if marks:
             sentence += " " + self.tr("Stroke: %1.").replace("%1", "; ".join(marks))
         value = values.get(measure.name)
         if value is None:
-            return MeasureRow(measure_text(measure.label), "…", "", sentence, self.tr("Computing…"))
+            return MeasureRow(shown(measure.label), "…", "", sentence, self.tr("Computing…"))
         exact = values.get(measure.estimates)
         return MeasureRow(
-            measure_text(measure.label),
+            shown(measure.label),
             self._figure(value, measure.kind) or "–",
             " · ".join(filter(None, (self._exact(exact), self._verdict(value)))),
             sentence,
-            SAID.translate(value.detail or value.reason),
-            SAID.translate(value.caution),
+            shown(value.detail or value.reason),
+            shown(value.caution),
             _bar(measure, value, exact),
         )
 

@@ -5,12 +5,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, QListView, QVBoxLayout
 
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS, MeasureDelegate
-from imbrex.gui.compare.measures.measure_model import MeasureModel
+from imbrex.gui.compare.measures.measure_job import CostlyMeasureJob, Measured, MeasureJob
+from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, MeasureModel
+from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.tasks.jobs import Measured
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 
@@ -48,12 +50,13 @@ class MeasureList(QListView):
         self.scheduleDelayedItemsLayout()
 
 
-class MeasuresPanel(StudyPanel):
-    """The list of measures; those that take long are worked out only if the box below it is checked."""
+class MeasuresPanel(PairPanel):
+    """The list of measures; those that take long are computed only if the box below it is checked."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self._settings = settings
+    name = "measuresDock"
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self._measured: Measured | None = None
         self._model = MeasureModel(self)
         self.view = MeasureList(self._model)
@@ -70,22 +73,27 @@ class MeasuresPanel(StudyPanel):
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._quick = Query(MeasureJob, self._quick_fields, self.show_measured, self.tell)
+        self._slow = Query(CostlyMeasureJob, self._costly_fields, self.show_measured, self.tell)
         self._build()
         PassedFocus(self, lambda: self.view)
-        self.clear()
+        self.show_pair(None)
+
+    @property
+    def title(self) -> str:
+        return self.tr("Measures")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return (self._quick, self._slow)
 
     @property
     def wants_costly(self) -> bool:
         """Whether the measures that take long are wanted."""
         return self._costly.isChecked()
 
-    @property
-    def measured(self) -> Measured | None:
-        """What is shown."""
-        return self._measured
-
-    def clear(self) -> None:
-        """Forget the pair."""
+    def show_pair(self, pair: Pair | None) -> None:
+        super().show_pair(pair)
         self._measured = None
         self._model.clear()
         self.tell(self.tr("Open a pair to see what each measure says of it."))
@@ -104,6 +112,15 @@ class MeasuresPanel(StudyPanel):
         self._told.show()
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)
+
+    def _quick_fields(self) -> Fields | None:
+        return self.fields_of_pair(names=QUICK)
+
+    def _costly_fields(self) -> Fields | None:
+        """The costly ones come after the quick ones, which the hints need to know."""
+        if self._measured is None or not (self._quick.is_answered and self.wants_costly):
+            return None
+        return self.fields_of_pair(names=COSTLY, known={name: self._measured.values[name] for name in QUICK})
 
     def _build(self) -> None:
         self._foot.setContentsMargins(10, 0, 10, 4)
@@ -126,4 +143,4 @@ class MeasuresPanel(StudyPanel):
         self._settings.costly_measures = wanted
         if self._measured is not None:
             self._model.show_measured(self._measured, costly=wanted)
-        self.wish_changed.emit()
+        self.query_changed.emit()

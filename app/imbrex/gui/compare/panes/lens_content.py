@@ -9,7 +9,7 @@ from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.compare.panes.edited_text import place_after_edit
 from imbrex.gui.compare.panes.placed_passages import PlacedPassages
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
+from imbrex.gui.compare.rewriting_job import RewritingFound
 
 Places = list[tuple[int, float]]
 """Where both panes are: a code point of the original, and pixels from the top."""

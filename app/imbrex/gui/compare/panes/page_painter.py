@@ -1,9 +1,6 @@
 """Page painter: colours under the text of a pane, and outlines over it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -12,16 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.compare.panes import difference_ink
+from imbrex.gui.compare.panes.marked_paper import MarkedPaper
 from imbrex.gui.compare.panes.part_names import part_name
 from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import left_out_ink
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
-
-if TYPE_CHECKING:
-    from imbrex.gui.compare.panes.text_pane import TextPane
-
 
 FAINT = 0.3
 """Share of its colour that a passage keeps when it does not count."""
@@ -45,7 +39,7 @@ class PagePainter:
         hits: what Find found.
     """
 
-    def __init__(self, pane: TextPane) -> None:
+    def __init__(self, pane: MarkedPaper) -> None:
         self._pane = pane
         self.current = -1
         self.hovered = -1

@@ -5,9 +5,9 @@ import numpy as np
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.spoken.problems import said
 
 _EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
 
@@ -30,7 +30,7 @@ class PaneHeader(Heading):
             language_name(document.language),
         ]
         self.facts.show_text(" · ".join(facts))
-        notes = "\n".join(map(said, document.notes))
+        notes = "\n".join(map(shown, document.notes))
         self.facts.setToolTip(plain_tip("\n".join([" · ".join(facts), notes]).strip()))
 
     def _left_out(self, tokens: Tokens) -> list[str]:

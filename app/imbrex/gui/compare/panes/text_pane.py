@@ -16,21 +16,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from imbrex.gui.compare.panes.difference_marks import NOTHING as NOTHING_CHANGED
-from imbrex.gui.compare.panes.difference_marks import DifferenceMarks
 from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
-from imbrex.gui.compare.panes.disguise_marks import DisguiseMarks
+from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
 from imbrex.gui.compare.panes.page_painter import Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import Face
 from imbrex.gui.compare.panes.passage_edges import HEADROOM
 from imbrex.gui.widgets.clipboard import parcel
-from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
-from imbrex.gui.widgets.text.paper import Paper
-
-NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 
-class TextPane(Paper):
+class TextPane(MarkedPaper):
     """A document on paper; all places in its interface are code points of the face's text.
 
     Signals:
@@ -51,12 +46,6 @@ class TextPane(Paper):
         self.face: Face | None = None
         self.hint = ""
         self.find_action: QAction | None = None
-        self.shown = NOTHING
-        self.faint: NDArray[np.bool_] | None = None
-        self.left_out = NOTHING_LEFT_OUT
-        self.disguised = NOTHING_DISGUISED
-        self.differences = NOTHING_CHANGED
-        self.lit: tuple[int, int] | None = None
         self._painter = PagePainter(self)
         self._pressed = QPoint()
 
@@ -78,36 +67,11 @@ class TextPane(Paper):
         self.viewport().update()
         self.view_changed.emit()
 
-    def show_disguises(self, disguised: DisguiseMarks) -> None:
-        """Mark what is disguised in the text that is shown."""
-        self.disguised = disguised
-        self.viewport().update()
-
-    def show_differences(self, differences: DifferenceMarks) -> None:
-        """Mark the words that were changed within their passage."""
-        self.differences = differences
-        self.viewport().update()
-
     def set_numbered(self, wanted: bool) -> None:
         """Write the number of each passage over its beginning, and make room for it."""
         self.headroom = HEADROOM if wanted else 0.0
         self.set_zoom(self.zoom)
         self.viewport().update()
-
-    def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
-        """Let passages stand back, by their numbers; None for none."""
-        self.faint = faint
-        self.viewport().update()
-
-    def is_faint(self, number: int) -> bool:
-        """Whether a passage stands back."""
-        return self.faint is not None and number < len(self.faint) and bool(self.faint[number])
-
-    def set_lit(self, lit: tuple[int, int] | None) -> None:
-        """Frame a word, from one document position to another, that is meant by one of the other text."""
-        if lit != self.lit:
-            self.lit = lit
-            self.viewport().update()
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""

@@ -12,7 +12,7 @@ from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.widgets.chip import Chip
-from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
@@ -90,7 +90,7 @@ class CountedStandings(QWidget):
         describe = SWITCHES[standing.name.lower()]
         box = self._boxes[standing] = QCheckBox(standing_name(standing))
         box.setObjectName(f"counts{standing.name}")
-        box.setToolTip(plain_tip(option_text(describe.help)))
+        box.setToolTip(plain_tip(shown(describe.help)))
         box.toggled.connect(partial(self.option_chosen.emit, describe.flag))
         chip = self._chips[standing] = Chip(f"list{standing.name}")
         chip.setToolTip(self.tr("Passages, and their share of the words of the right text; press to list only these"))

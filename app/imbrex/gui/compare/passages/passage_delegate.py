@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.gui.compare.passages.passage_model import NUMBER
-from imbrex.gui.overview.texts.origin_ink import ink_on
+from imbrex.gui.theme.contrast import ink_on
 from imbrex.gui.theme.theme import theme_of
 
 LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: its width, its height, and what is left of it beside a number

@@ -16,15 +16,17 @@ from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.passages.passage_filter import PassageFilter
 from imbrex.gui.compare.passages.passage_model import PassageModel
 from imbrex.gui.compare.passages.passage_table import PassageTable
-from imbrex.gui.compare.passages.rewriting_jobs import RewritingFound
 from imbrex.gui.compare.passages.wanted_passages import WantedPassages
 from imbrex.gui.compare.review.passage_decision import PassageDecision
 from imbrex.gui.compare.review.resting_marks import RestingMarks
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.compare.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.query import Query
+from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.percent import percent
 
@@ -32,21 +34,18 @@ BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10
 
 
-class PassagesPanel(StudyPanel):
+class PassagesPanel(PairPanel):
     """Both figures, the switches of what counts, and the passages of the open pair.
 
-    Signals:
-        passage_requested: (number) people want to see it in the texts.
-        option_chosen: (flag, value).
+    Signal: passage_requested (number), people want to see it in the texts.
     """
 
+    name = "passagesDock"
     passage_requested = Signal(int)
-    option_chosen = Signal(str, object)
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self.setObjectName("passagesPanel")
-        self._session = session
         self._found: RewritingFound | None = None
         self._wanted = -1  # the passage last looked at, also while a filter hides it
         self.review = ReviewedPair(session, self)
@@ -68,8 +67,16 @@ class PassagesPanel(StudyPanel):
         self._show_options(session.options)
         self.show_pair(None)
 
-    def show_pair(self, pair: tuple[str, str] | None) -> None:
-        """Wait for the passages of this pair."""
+    @property
+    def title(self) -> str:
+        return self.tr("Passages")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return ()  # the texts show passages too: the search for them is asked for both
+
+    def show_pair(self, pair: Pair | None) -> None:
+        super().show_pair(pair)
         self._found, self._wanted = None, -1
         self.review.show_found(None)
         self._list()

@@ -13,8 +13,9 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, walk
 from imbrex.engine.percent import rounded
 from imbrex.engine.what_if.option_switches import PairScore, Switch
-from imbrex.gui.tasks.jobs import Switched
-from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.compare.what_if.what_if_jobs import Switched
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.option_texts import option_name, value_name
 from imbrex.gui.wording.percent import in_points, tenths
 
 Index = QModelIndex | QPersistentModelIndex
@@ -116,11 +117,11 @@ class SwitchModel(QAbstractTableModel):
     def _label(self, options: Options, switch: Switch) -> str:
         """What would be done, as the form of options words it."""
         describe, before = next((item, value) for _, _, item, value in walk(options) if item.flag == switch.flag)
-        name = option_text(describe.label)
+        name = shown(describe.label)
         if isinstance(before, PartOfSpeech):
             part = PartOfSpeech(before ^ switch.value)
             words = self.tr("Keep: %1") if before & part else self.tr("Leave out: %1")
-            return words.replace("%1", option_text(part.label))
+            return words.replace("%1", value_name(part.label))
         return f"{name}: {self._state(switch.value)}"
 
     def _state(self, value: Any) -> str:

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,12 +20,15 @@ from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS
 from imbrex.gui.compare.what_if.curve import CurveView, Series
 from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.tasks.jobs import Switched
+from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.query import Query
+from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import RowTable
-from imbrex.gui.wording.what_if_texts import REASONS
+from imbrex.gui.wording.messages import shown
 
 
 class SwitchTable(RowTable):
@@ -42,13 +45,13 @@ class SwitchTable(RowTable):
         self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
 
 
-class WhatIfPanel(StudyPanel):
-    """Curve, suggestion and table. Signal: option_chosen (flag, value)."""
+class WhatIfPanel(PairPanel):
+    """Curve, suggestion and table."""
 
-    option_chosen = Signal(str, object)
+    name = "whatIfDock"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self.setObjectName("whatIfPanel")
         self._suggested: int | None = None
         self._model = SwitchModel(self)
@@ -70,10 +73,22 @@ class WhatIfPanel(StudyPanel):
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.curve)
-        self.clear()
+        self._queries = (
+            Query(WhatIfJob, self.fields_of_pair, self.show_what_if, self.tell),
+            Query(SwitchesJob, self.fields_of_pair, self.show_switched, self.tell),
+        )
+        self.show_pair(None)
 
-    def clear(self) -> None:
-        """Forget the pair."""
+    @property
+    def title(self) -> str:
+        return self.tr("What if")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return self._queries
+
+    def show_pair(self, pair: Pair | None) -> None:
+        super().show_pair(pair)
         self._suggested = None
         self.curve.clear()
         self._model.clear()
@@ -85,7 +100,7 @@ class WhatIfPanel(StudyPanel):
         """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
         self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
-        self._reason.setText(REASONS.translate(what_if.suggestion.reason))
+        self._reason.setText(shown(what_if.suggestion.reason))
         self._take.setVisible(self._suggested is not None)
         self._take.setEnabled(self._suggested != what_if.current)
         self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))

@@ -1,39 +1,41 @@
 """Folder reading: reads what arrives in the folder that people have watched, and says how that stands."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.files.shown_names import shown_name
+from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.documents.watched_folder.watch_progress import Progress
 from imbrex.gui.documents.watched_folder.watch_request import WatchWish
-from imbrex.gui.tasks.jobs import ReadJob, ReportJob
-
-if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
+from imbrex.gui.documents.watching import Watching
+from imbrex.gui.model.session import Session
+from imbrex.gui.tasks.runner import Runner
 
 
 class FolderReading(QObject):
-    """Bring documents to a bench as they arrive.
+    """Read documents as they arrive.
 
     What arrives while others are read or compared waits for that to end: else a folder that is filled file by file
     would never have a result.
 
     Signals:
         changed: another folder is watched, or none, or more has arrived.
+        arriving: (list of Path) these are read now; nobody has asked for them.
         told: (sentence).
     """
 
     changed = Signal()
+    arriving = Signal(object)
     told = Signal(str)
 
-    def __init__(self, bench: Workbench, parent: QObject) -> None:
+    def __init__(self, session: Session, runner: Runner, reading: Reading, watching: Watching, parent: QObject) -> None:
         super().__init__(parent)
-        self._bench = bench
+        self._session = session
+        self._runner = runner
+        self._reading = reading
+        self._watching = watching
         self._wish: WatchWish | None = None
         self._waiting: dict[str, None] = {}
         self._arrived: set[str] = set()
@@ -41,10 +43,8 @@ class FolderReading(QObject):
         self.watch.arrived.connect(self._on_arrived)
         self.watch.lost.connect(self._on_lost)
         self.watch.found.connect(self._on_found)
-        bench.runner.finished.connect(self._read)
-        bench.runner.failed.connect(self._read)
-        bench.runner.cancelled.connect(self._read)
-        bench.session.anonymous_changed.connect(self.changed)
+        runner.ended.connect(self._read)
+        session.anonymous_changed.connect(self.changed)
 
     @property
     def folder(self) -> Path | None:
@@ -54,7 +54,7 @@ class FolderReading(QObject):
     @property
     def name(self) -> str:
         """The folder as people may see it; while names are hidden, that of a class is one of them."""
-        if self.folder is None or self._bench.session.anonymous:
+        if self.folder is None or self._session.anonymous:
             return ""
         return shown_name(self.folder.name or str(self.folder))
 
@@ -109,23 +109,20 @@ class FolderReading(QObject):
 
     @Slot(list)
     def _on_arrived(self, paths: list[str]) -> None:
-        watched = set(self._bench.watching.files.paths)  # read again by themselves when they change
+        watched = set(self._watching.files.paths)  # read again by themselves when they change
         self._waiting |= dict.fromkeys(path for path in paths if path not in watched)
         self._read()
 
     @Slot()
     def _read(self) -> None:
         """Read what is waiting, unless people wait for something else."""
-        runner = self._bench.runner
-        if not self._waiting or self._wish is None or runner.is_running(ReadJob) or runner.is_running(ReportJob):
+        if not self._waiting or self._wish is None or self._runner.is_working:
             return
         paths = [Path(path) for path in self._waiting]
         self._arrived |= self._waiting.keys()
         self._waiting.clear()
-        self._bench.open_pair.let_arrive(paths)
-        self._bench.session.open(paths, self._wish.role)
-        runner.read(self._bench.session.pending)
-        self._bench.page_changed.emit()
+        self.arriving.emit(paths)
+        self._reading.open_silently(paths, self._wish.role)
         self.changed.emit()
 
     def _on_lost(self) -> None:

@@ -1,11 +1,9 @@
 """Watch commands: the actions by which people have a folder watched, and no longer."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.text.document import Role
@@ -15,32 +13,25 @@ from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.documents.watched_folder.watch_sign import WatchSign
 from imbrex.gui.model.settings import Settings
 
-if TYPE_CHECKING:
-    from imbrex.gui.window.actions import Actions
-    from imbrex.gui.window.controller import Workbench
-
 
 class WatchCommands(QObject):
     """Connects the actions, the dialog and the sign in the status bar with what reads the folder."""
 
-    def __init__(self, bench: Workbench, actions: Actions, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, reading: FolderReading, ask: QAction, stop: QAction, settings: Settings, window: QWidget
+    ) -> None:
+        """Connect the actions that ask for a folder and that stop watching it."""
         super().__init__(window)
         self._settings = settings
-        self._actions = actions
+        self._stop = stop
         self._window = window
-        self.reading = FolderReading(bench, self)
-        ask, stop = actions["watch_folder"], actions["watch_stop"]
-        self.sign = WatchSign(self.reading, [stop, ask], window)
+        self.reading = reading
+        self.sign = WatchSign(reading, [stop, ask], window)
         ask.setEnabled(True)
         ask.triggered.connect(self._ask)
         stop.triggered.connect(self.stop)
-        actions["close_all"].triggered.connect(self.stop)
         self.reading.changed.connect(self._update)
         self._update()
-
-    def close(self) -> None:
-        """Watch nothing more."""
-        self.reading.close()
 
     def start(self, wish: WatchWish) -> None:
         """Watch a folder, and offer it again the next time."""
@@ -74,5 +65,4 @@ class WatchCommands(QObject):
         return WatchWish(Path(place), Role(role) if role in list(Role) else Role.ESSAY, deep, present)
 
     def _update(self) -> None:
-        is_watching = self.reading.folder is not None
-        self._actions["watch_stop"].setEnabled(is_watching)
+        self._stop.setEnabled(self.reading.folder is not None)

@@ -6,13 +6,15 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, Q
 
 from imbrex.engine.compare.common_phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel
-from imbrex.gui.tasks.jobs import PhrasesFound
+from imbrex.gui.overview.common_text.phrases_job import Phrases, PhrasesJob
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.check_delegate import CheckDelegate
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.percent import percent_sign
 
@@ -57,13 +59,14 @@ class PhraseTable(RowTable):
         self._phrases.setData(index, other, Qt.ItemDataRole.CheckStateRole)
 
 
-class CommonTextPanel(StudyPanel):
+class CommonTextPanel(QueryPanel):
     """The share of texts from which a phrase is common, the phrases, and which of them are left out."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
+    name = "commonTextDock"
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self.setObjectName("commonTextPanel")
-        self._session = session
         self._model = PhraseModel(session.shown_text, self)
         self.table = PhraseTable(self._model)
         self._share = QSpinBox()
@@ -75,8 +78,20 @@ class CommonTextPanel(StudyPanel):
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.table)
+        self._query = Query(PhrasesJob, self._fields, self.show_found, self.tell)
         self.clear()
         self._show_excluded()
+
+    @property
+    def title(self) -> str:
+        return self.tr("Common text")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return (self._query,)
+
+    def _fields(self) -> Fields | None:
+        return {"share": self.choice} if self.is_seen else None
 
     @property
     def choice(self) -> float:
@@ -90,14 +105,14 @@ class CommonTextPanel(StudyPanel):
         self._summary.clear()
         self.tell(self.tr("Open three documents or more to look for phrases that many of them have."))
 
-    def show_found(self, found: PhrasesFound) -> None:
+    def show_found(self, phrases: Phrases) -> None:
         """List the phrases; the chosen one stays chosen."""
         if len(self._session.comparable) < FEWEST_DOCUMENTS:
             self.clear()
             return
-        self._found, self._has_looked = len(found.phrases), True
+        self._found, self._has_looked = len(phrases), True
         current = self._current()
-        self._model.show_found(found.phrases)
+        self._model.show_found(phrases)
         self._select(current)
         self._told.hide()
         self._update()
@@ -149,7 +164,7 @@ class CommonTextPanel(StudyPanel):
         layout.addStretch(0)  # fills the panel while there is no table
 
     def _connect(self) -> None:
-        self._share.valueChanged.connect(self.wish_changed)
+        self._share.valueChanged.connect(self.query_changed)
         self._all.clicked.connect(self._on_all_clicked)
         self._none.clicked.connect(self._on_none_clicked)
         self._model.chosen.connect(self._on_chosen)

@@ -5,7 +5,6 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.document import Role
 from imbrex.engine.text.tokens import Int32
@@ -107,15 +106,6 @@ class Matrix:
             if len(hits):
                 return line, low + int(hits[0 if step > 0 else -1])
         return None
-
-
-def pair_index(pairs: Pairs, one: int, other: int) -> int | None:
-    """Where a pair stands in the columns; None where the two share nothing."""
-    # Sought for in the columns' own type: any other would make numpy copy all of them.
-    left, right = (pairs.left.dtype.type(number) for number in (min(one, other), max(one, other)))
-    first, last = (int(np.searchsorted(pairs.left, left, side)) for side in ("left", "right"))
-    found = first + int(np.searchsorted(pairs.right[first:last], right))
-    return found if found < last and pairs.right[found] == right else None
 
 
 def pooled(codes: Bytes, factor: int) -> Bytes:

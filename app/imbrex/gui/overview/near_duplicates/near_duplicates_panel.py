@@ -14,25 +14,32 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.measures.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
-from imbrex.gui.tasks.jobs import NearFound
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.query_panel import StudyPanel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
-from imbrex.gui.wording.near_texts import method_name, rule_text
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.near_texts import method_name
 from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
 SHORTEST_NAME = 10  # letters of a name; where there is no room for that, the table is scrolled
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not
+
+
+FEWEST = 3
+"""Documents among which near-duplicates are looked for; two are simply compared."""
 
 
 class NearTable(RowTable):
@@ -83,20 +90,21 @@ class NearTable(RowTable):
         self.setSortingEnabled(True)
 
 
-class NearDuplicatesPanel(StudyPanel):
+class NearDuplicatesPanel(QueryPanel):
     """Choice of an index, what it finds, and how many it misses. Signal: compare_requested (keys)."""
 
+    name = "nearDuplicatesDock"
     compare_requested = Signal(str, str)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__(session, settings)
         self._model = NearModel(self)
         self.table = NearTable(self._model)
         self._method = QComboBox()
         self._method.setObjectName("nearMethod")
         for method in Method:
             self._method.addItem(method_name(method), method.value)
-            self._method.setItemData(self._method.count() - 1, rule_text(method), Qt.ItemDataRole.ToolTipRole)
+            self._method.setItemData(self._method.count() - 1, shown(RULES[method]), Qt.ItemDataRole.ToolTipRole)
         self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
         self._threshold.setSuffix(percent_sign())
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
@@ -109,12 +117,23 @@ class NearDuplicatesPanel(StudyPanel):
         self._told = PlainLabel()
         self._told.setObjectName("nearTold")
         self._content = QWidget()
-        self._session: Session | None = None
+        self._query = Query(NearDuplicatesJob, self._fields, self.show_found, self.tell)
         self._explain()
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.table)
         self.clear()
+        session.anonymous_changed.connect(self._show_names)
+        session.report_changed.connect(self._on_report_changed)
+        self._model.follow(session.decisions)
+
+    @property
+    def title(self) -> str:
+        return self.tr("Near-duplicates")
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return (self._query,)
 
     @property
     def choice(self) -> tuple[Method, float, int]:
@@ -123,15 +142,10 @@ class NearDuplicatesPanel(StudyPanel):
 
     def clear(self) -> None:
         """Show nothing, as there are too few documents."""
+        self._query.asked = None
         self._model.clear()
         self._content.hide()
         self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
-
-    def follow(self, session: Session) -> None:
-        """Show names only while this session does."""
-        self._session = session
-        session.anonymous_changed.connect(self._show_names)
-        self._model.follow(session.decisions)
 
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts; the selected pair stays selected."""
@@ -140,7 +154,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._show_names()
         self._select(kept)
         self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
-        self._rule.setText(rule_text(found.near.method))
+        self._rule.setText(shown(RULES[found.near.method]))
         self._told.hide()
         self._content.show()
 
@@ -148,6 +162,16 @@ class NearDuplicatesPanel(StudyPanel):
         """Say why there is nothing new to see; what is there stays."""
         self._told.setText(sentence)
         self._told.show()
+
+    def _fields(self) -> Fields | None:
+        if not self.is_seen or len(self._session.comparable) < FEWEST:
+            return None
+        method, threshold, rounds = self.choice
+        return {"report": self._session.report, "method": method, "threshold": threshold, "rounds": rounds}
+
+    def _on_report_changed(self) -> None:
+        if len(self._session.comparable) < FEWEST:
+            self.clear()
 
     def _explain(self) -> None:
         self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair really is a near-duplicate."))
@@ -220,8 +244,7 @@ class NearDuplicatesPanel(StudyPanel):
         return self.tr("The index found every true pair.")
 
     def _show_names(self) -> None:
-        if self._session is not None:
-            self._model.show_names([self._session.shown_name(key) for key in self._model.keys])
+        self._model.show_names([self._session.shown_name(key) for key in self._model.keys])
 
     def _selected(self) -> tuple[str, str] | None:
         current = self.table.currentIndex()
@@ -238,11 +261,11 @@ class NearDuplicatesPanel(StudyPanel):
 
     def _on_choice_changed(self) -> None:
         self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
-        self.wish_changed.emit()
+        self.query_changed.emit()
 
     def _on_verdict_chosen(self, verdict: Verdict) -> None:
         pair = self._selected()
-        if pair is not None and self._session is not None:
+        if pair is not None:
             self._session.decisions.judge([pair], verdict)
 
     def _on_row_chosen(self, row: int) -> None:

@@ -11,7 +11,7 @@ from imbrex.engine.measures.near_duplicates import NearDuplicates
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.tasks.jobs import NearFound
+from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.plain_text import plain_tip

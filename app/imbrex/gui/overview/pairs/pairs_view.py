@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.ranking import Ranking
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.known_details import KnownDetails
@@ -22,6 +21,7 @@ from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.selection import Selection
+from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.passed_focus import PassedFocus
 
 

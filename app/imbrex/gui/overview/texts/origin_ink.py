@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imbrex.gui.overview.texts.traced import NOWHERE
-from imbrex.gui.theme.contrast import contrast, mix
+from imbrex.gui.theme.contrast import ink_on, mix
 from imbrex.gui.theme.theme import HUES, Theme
 
 COLOURS = len(HUES) - 1  # grey, the last hue, would be taken for what stands nowhere else
@@ -18,11 +18,6 @@ def hue(rank: int) -> int:
 def fill(theme: Theme, rank: int) -> QColor:
     """What a bar or chip is filled with."""
     return mix(theme.window, theme.window_text, 0.16) if rank == NOWHERE else theme.strong(hue(rank))
-
-
-def ink_on(color: QColor) -> QColor:
-    """Black or white: one of them can be read on any colour."""
-    return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, color))
 
 
 def number(rank: int) -> str:

@@ -4,9 +4,10 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.compare.report import Counted
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.spoken.problems import said
+from imbrex.messages import sentences
 
 MOST_NAMED = 3
 LONGEST_NAME = 40  # characters of a name in the summary; the list beside the text has all of it
@@ -58,7 +59,7 @@ class OriginTexts(QObject):
     def obstacle(self, counted: Counted) -> str:
         """Why there is nothing to tell of a text; empty where there is."""
         if counted.problem is not None:
-            return said(f"{counted.problem.message} {counted.problem.hint}".strip())
+            return shown(sentences(counted.problem.message, counted.problem.hint))
         return "" if counted.takes_part else self.tr("This text is a template: it is not compared with the others.")
 
 

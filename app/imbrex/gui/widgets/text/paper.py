@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextL
 from PySide6.QtWidgets import QFrame, QPlainTextEdit
 
 from imbrex.engine.text.document import Part
-from imbrex.gui.theme.reading_font import reading_font
+from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import is_palette_change, page_palette
 from imbrex.gui.widgets.text.part_marks import PartMarks
 from imbrex.gui.widgets.text.spaced_layout import SpacedLayout

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.tasks.jobs import ReadJob
 from imbrex.gui.window.tour.bubble import Bubble
 from imbrex.gui.window.tour.ring import Ring
 from imbrex.gui.window.tour.step import Step

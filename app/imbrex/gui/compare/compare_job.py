@@ -1,0 +1,20 @@
+"""Compare job: two of the loaded documents are compared in full."""
+
+from dataclasses import dataclass
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.observer import Observer
+from imbrex.gui.tasks.corpus_job import CorpusJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CompareJob(CorpusJob[Comparison]):
+    """Compare two documents by their keys."""
+
+    left: str
+    right: str
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Comparison:
+        """Compare the pair."""
+        return context.corpus.compare(self.left, self.right, observer)

@@ -1,0 +1,74 @@
+"""Passage search: has the passages of the open pair found, for the texts and for the list of them."""
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.gui.compare.compare_page import ComparePage
+from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.compare.rewriting_job import RewritingFound, RewritingJob
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import Pair
+
+
+class PassageSearch(QObject):
+    """Ask while the list or the texts show passages, and keep both on the same one.
+
+    Signal: query_changed, when something else is to be asked than before.
+    """
+
+    query_changed = Signal()
+
+    def __init__(self, page: ComparePage, panel: PassagesPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._panel = panel
+        self._pair: Pair | None = None
+        self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
+        panel.query_changed.connect(self._on_query_changed)
+        panel.passage_requested.connect(page.view.show_rewritten)
+        page.passages.requested.connect(self._reveal_panel)
+        page.view.lens_changed.connect(self._on_query_changed)
+        page.view.passage_changed.connect(self._follow_passage)
+        page.view.search_requested.connect(self._search_again)
+
+    def show_pair(self, pair: Pair | None) -> None:
+        """Search in this pair from now on."""
+        self._pair = pair
+        self._page.forget_rewriting()
+
+    def _fields(self) -> Fields | None:
+        wanted = self._panel.is_seen or self._page.view.lens is not Lens.SHINGLES
+        return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
+
+    def _begin(self) -> None:
+        self._page.tell_searching()
+        self._panel.tell_searching()
+
+    def _show(self, found: RewritingFound) -> None:
+        self._panel.show_found(found)  # first, for the texts show what was decided about these very passages
+        self._page.show_rewriting(found)
+        self._follow_passage()
+
+    def _tell(self, reason: str) -> None:
+        self._page.tell_no_rewriting(reason)
+        self._panel.tell(reason)
+
+    def _follow_passage(self) -> None:
+        """Keep the passage that people look at in the texts the current one of the list."""
+        self._panel.show_current(self._page.view.current_rewritten)
+
+    def _on_query_changed(self) -> None:
+        if self._fields() is None:
+            self._page.passages.rest()
+        self._follow_passage()
+        self.query_changed.emit()
+
+    def _reveal_panel(self) -> None:
+        dock = self._panel.parentWidget()
+        if isinstance(dock, Panel):
+            dock.reveal()
+
+    def _search_again(self) -> None:
+        self.query.asked = None
+        self.query_changed.emit()

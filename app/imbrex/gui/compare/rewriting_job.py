@@ -1,0 +1,57 @@
+"""Rewriting job: the passages of a pair are found, copied or rewritten."""
+
+from dataclasses import dataclass
+
+from imbrex.engine.attribution.attribution import Attribution
+from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import Observer
+from imbrex.engine.rewrite_map.map_paragraphs import make_map
+from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
+from imbrex.gui.tasks.corpus_job import QueryJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RewritingFound:
+    """The result of a RewritingJob.
+
+    Attributes:
+        left, right: keys of the documents, as the window shows them: the right one is read as made from the left one.
+        passages: mirrored, so that their left side is that of the window.
+        words: what became of each word in them.
+        map: what became of each paragraph.
+        attribution: how each passage stands, on both sides.
+        left_in_passages: share of the left text in passages, read as made from the right one.
+    """
+
+    left: str
+    right: str
+    passages: Rewritten
+    words: WordChanges
+    map: RewriteMap
+    attribution: Attribution
+    left_in_passages: float
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RewritingJob(QueryJob[RewritingFound]):
+    """Find what the right document has of the left one, copied or rewritten."""
+
+    left: str
+    right: str
+
+    def answer(self, context: WorkerContext, observer: Observer) -> RewritingFound:
+        """Find the passages of the pair."""
+        return find_rewriting(context.corpus, self.left, self.right, observer)
+
+
+def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) -> RewritingFound:
+    """Find passages, words and paragraphs of two documents of a corpus."""
+    taken, given = find_taken(corpus, left, right, observer)
+    passages = taken.passages
+    words = word_changes(passages, observer)
+    made_map = make_map(passages, words, observer)
+    return RewritingFound(left, right, passages, words, made_map, taken.attribution, given.made.raw)

@@ -1,0 +1,127 @@
+"""Reading jobs: files and pasted texts are read in the worker's thread."""
+
+import time
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from imbrex.engine.observer import Progress
+from imbrex.engine.text.document import Document, Problem
+from imbrex.files.reader import expand
+from imbrex.gui.model.file_read import FileRead
+from imbrex.gui.tasks.job import Job, JobObserver
+from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.languages.detection import written_in
+
+QUIET_SECONDS = 0.08
+"""Files are handed over at most this often: more would only keep the window busy."""
+
+REST_SECONDS = 0.015
+"""How long reading rests after it has handed something over. While another thread runs Python, every call of Qt by the
+window may wait for it once more, and a list that takes 5 ms to paint takes 30 (measured)."""
+
+
+class Expanded(NamedTuple):
+    """The files that a ReadJob found in the folders it was given."""
+
+    paths: list[Path]
+
+
+class FilesRead(NamedTuple):
+    """Some files, handed over as soon as they are read."""
+
+    files: list[FileRead]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RereadJob(Job[WorkerContext, None]):
+    """Read files again that were changed on disk; they are handed over as FilesRead."""
+
+    paths: tuple[Path, ...]
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> None:
+        """Read file by file."""
+        paths, missing = _expand(self.paths)
+        _read(context, observer, paths, missing)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ReadJob(Job[WorkerContext, None]):
+    """Read files and folders; hands over what is Expanded, then FilesRead."""
+
+    paths: tuple[Path, ...]
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> None:
+        """Read file by file; what is read by the time of a cancel stays."""
+        paths, missing = _expand(self.paths)
+        observer.hand_over(Expanded(paths))
+        time.sleep(REST_SECONDS)
+        _read(context, observer, paths, missing)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class PasteJob(Job[WorkerContext, FileRead]):
+    """Make a document of a text that has no file."""
+
+    text: str
+    name: str
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> FileRead:
+        """Read the text."""
+        document = context.reader.read_pasted(self.text, self.name)
+        return FileRead(document.key, (_with_language(document),))
+
+    @property
+    def slot(self) -> object:
+        """None but its own: two pasted texts are two."""
+        return self
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class UnlockJob(Job[WorkerContext, FileRead]):
+    """Read one file again, with its password."""
+
+    path: Path
+    password: str = field(repr=False)
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> FileRead:
+        """Read the file."""
+        return _file(context, self.path, observer, self.password)
+
+    @property
+    def slot(self) -> object:
+        """None but its own: two locked files are two."""
+        return self
+
+
+def _expand(paths: tuple[Path, ...]) -> tuple[list[Path], list[FileRead]]:
+    """The files to read, folders opened; and what can't be read because nothing is there."""
+    files, problems = expand(paths)
+    return files, [FileRead(problem.path, (problem,)) for problem in problems]
+
+
+def _read(context: WorkerContext, observer: JobObserver, paths: list[Path], read: list[FileRead]) -> None:
+    told_at = time.monotonic()
+    try:
+        for done, path in enumerate(paths):
+            observer.progress(Progress("reading", done, len(paths)))
+            observer.check()
+            read.append(_file(context, path, observer))
+            if time.monotonic() - told_at >= QUIET_SECONDS:
+                observer.hand_over(FilesRead(read))
+                time.sleep(REST_SECONDS)
+                read, told_at = [], time.monotonic()
+    finally:
+        if read:
+            observer.hand_over(FilesRead(read))
+
+
+def _file(context: WorkerContext, path: Path, observer: JobObserver, password: str = "") -> FileRead:
+    """What one file holds, in the language found for each document."""
+    return FileRead(str(path), tuple(map(_with_language, context.reader.read(path, observer, password))))
+
+
+def _with_language(result: Document | Problem) -> Document | Problem:
+    if isinstance(result, Document) and not result.language:
+        return replace(result, language=written_in(result))
+    return result

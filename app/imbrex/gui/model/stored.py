@@ -1,0 +1,91 @@
+"""Stored: one line declares a setting: its key, its kind and its default."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+from typing import Generic, Protocol, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QSettings
+
+Value = TypeVar("Value")
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class HasStore(Protocol):
+    """What has settings."""
+
+    store: QSettings
+
+
+class Stored(Generic[Value]):
+    """A setting as an attribute; what is stored and makes no sense counts as absent.
+
+    Args:
+        key: of the stored value.
+        read: makes a value of what is stored, None where nothing is; its errors of value give the default.
+        write: makes what is stored of a value.
+        default: where there is no value.
+    """
+
+    def __init__(
+        self, key: str, read: Callable[[object], Value], write: Callable[[Value], object], default: Value
+    ) -> None:
+        self._key = key
+        self._read = read
+        self._write = write
+        self._default = default
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> "Stored[Value]": ...
+    @overload
+    def __get__(self, owner: HasStore, kind: type) -> Value: ...
+    def __get__(self, owner: HasStore | None, kind: type) -> "Stored[Value] | Value":
+        if owner is None:
+            return self
+        value = owner.store.value(self._key)
+        try:
+            return self._default if value is None else self._read(value)
+        except ValueError:
+            return self._default
+
+    def __set__(self, owner: HasStore, value: Value) -> None:
+        owner.store.setValue(self._key, self._write(value))
+
+
+def switch(key: str, default: bool = False) -> Stored[bool]:
+    """On or off."""
+    return Stored(key, lambda value: str(value) == "true", lambda wanted: "true" if wanted else "false", default)
+
+
+def number(key: str, default: int, low: int, high: int) -> Stored[int]:
+    """A whole number from `low` to `high`."""
+
+    def read(value: object) -> int:
+        found = int(str(value))
+        return found if low <= found <= high else default
+
+    return Stored(key, read, lambda value: value, default)
+
+
+def text(key: str, longest: int | None = None) -> Stored[str]:
+    """A text, empty at first; no more than `longest` characters of it are read."""
+    return Stored(key, lambda value: str(value)[:longest], lambda value: value, "")
+
+
+def choice(key: str, default: Choice) -> Stored[Choice]:
+    """One of an enumeration."""
+    return Stored(key, type(default), lambda value: value.value, default)
+
+
+def data(key: str) -> Stored[QByteArray]:
+    """Bytes as Qt writes them."""
+
+    def read(value: object) -> QByteArray:
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    return Stored(key, read, lambda value: value, QByteArray())
+
+
+def existing_folder(key: str) -> Stored[str]:
+    """The place of a folder; empty where it is not there any more."""
+    return Stored(key, lambda value: str(value) if Path(str(value)).is_dir() else "", lambda value: value, "")

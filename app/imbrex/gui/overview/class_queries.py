@@ -1,0 +1,66 @@
+"""Class queries: what the overview asks next, by what of it is seen."""
+
+from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
+from imbrex.gui.overview.known_details import Block, KnownDetails
+from imbrex.gui.overview.overview_page import OverviewPage
+from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.panels.query import Fields, Query
+
+
+class ClassQueries:
+    """The queries of an overview, the quickest first: nothing is asked while nobody looks, or what is known."""
+
+    def __init__(self, page: OverviewPage) -> None:
+        self._page = page
+        self._block: tuple[KnownDetails, int, Block | None] | None = None
+        self.all = (
+            Query(RankJob, self._ranking, page.show_other_ranking, page.tell),
+            Query(ClassJob, self._whole_class, page.show_class, page.tell),
+            Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
+            Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
+            Query(DetailsJob, self._details, page.show_details, page.tell_no_details),
+        )
+
+    def _ranking(self) -> Fields | None:
+        """Another order than the one shown."""
+        page, ranking = self._page, self._page.state.ranking
+        if ranking is None or not page.isVisible() or page.bar.score is ranking.score:
+            return None
+        return {"report": ranking.report, "score": page.bar.score}
+
+    def _whole_class(self) -> Fields | None:
+        """The tree, and the texts that are the same."""
+        ranking = self._page.state.ranking
+        if ranking is None or not self._page.isVisible():
+            return None
+        return {"report": ranking.report, "ranking": ranking}
+
+    def _clusters(self) -> Fields | None:
+        """Clusters and graph at the threshold."""
+        page, state = self._page, self._page.state
+        if state.shown is None or state.found is None or not state.is_found or not self._sees(Tab.CLUSTERS, Tab.GRAPH):
+            return None
+        tree = state.found.trees[page.clusters.linkage]
+        return {"report": state.shown.report, "shown": state.shown, "tree": tree}
+
+    def _details(self) -> Fields | None:
+        """What only passages tell of the pairs that stand highest and are not known yet."""
+        ranking, details = self._page.state.ranking, self._page.state.details
+        if ranking is None or not self._sees(Tab.PAIRS) or details.is_complete:
+            return None
+        if self._block is None or self._block[:2] != (details, len(details)):
+            self._block = (details, len(details), details.unknown(ranking.order))
+        block = self._block[2]
+        return {"report": ranking.report, "block": block} if block is not None else None
+
+    def _origins(self) -> Fields | None:
+        """Where each part of the chosen text also stands."""
+        ranking, document = self._page.state.ranking, self._page.choice.document
+        if ranking is None or document is None or not self._sees(Tab.TEXT):
+            return None
+        if not ranking.report.documents[document].takes_part:
+            return None
+        return {"report": ranking.report, "document": document}
+
+    def _sees(self, *tabs: Tab) -> bool:
+        return self._page.isVisible() and self._page.tabs.current in tabs

@@ -1,0 +1,21 @@
+"""Phrases job: phrases that many documents have are found."""
+
+from dataclasses import dataclass
+
+from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.engine.observer import Observer
+from imbrex.gui.tasks.corpus_job import QueryJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+Phrases = tuple[CommonPhrase, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class PhrasesJob(QueryJob[Phrases]):
+    """Find phrases that are in more than a share of the documents, a fraction of 1."""
+
+    share: float
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Phrases:
+        """Find the phrases."""
+        return tuple(context.corpus.common_phrases(self.share, observer))

@@ -1,0 +1,33 @@
+"""Near-duplicates job: near-duplicates are found by an index of the articles."""
+
+from dataclasses import dataclass
+
+from imbrex.engine.compare.report import Report
+from imbrex.engine.measures.near_duplicates import Method, NearDuplicates, find_near_duplicates
+from imbrex.engine.observer import Observer
+from imbrex.gui.tasks.corpus_job import QueryJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, slots=True)
+class NearFound:
+    """The result of a NearDuplicatesJob; its numbers of documents are those of the report."""
+
+    report: Report
+    near: NearDuplicates
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class NearDuplicatesJob(QueryJob[NearFound]):
+    """Find near-duplicates; `report` has the exact counts, made with the same documents and options."""
+
+    report: Report
+    method: Method
+    threshold: float
+    rounds: int
+
+    def answer(self, context: WorkerContext, observer: Observer) -> NearFound:
+        """Find the pairs."""
+        pairs, collection = self.report.pairs, context.collection
+        near = find_near_duplicates(collection, pairs, self.method, self.threshold, self.rounds, observer)
+        return NearFound(self.report, near)

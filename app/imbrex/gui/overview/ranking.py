@@ -1,0 +1,79 @@
+"""Ranking: all pairs of a report held against one figure, worked out before the window shows them."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.pairs import Float32, Pairs
+from imbrex.engine.compare.report import Report
+from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.score_distribution import Distribution, distribution, percentiles
+from imbrex.engine.text.tokens import Int32
+
+Order = NDArray[np.uint32]
+"""Indices into the pairs; half as wide as numpy's own, as there may be millions."""
+
+_INFINITE = np.float32(np.inf).view(np.uint32)
+"""Bits of a number above all others and below nan."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ranking:
+    """The pairs in order, and how they lie in the class.
+
+    Attributes:
+        report: whose pairs they are; every array is parallel to `report.pairs`.
+        score: the figure.
+        values: that figure, fractions of 1.
+        own: pairs of one author's drafts; they do not count in the class.
+        order: all pairs, the highest value first.
+        distribution: of the values of different authors' pairs.
+        percentiles: share of the class's pairs that a pair is above, fractions of 1.
+        possible, possible_own: pairs of different authors and of one author, those that share nothing too.
+    """
+
+    report: Report
+    score: Score
+    values: Float32
+    own: NDArray[np.bool_]
+    order: Order
+    distribution: Distribution
+    percentiles: Float32
+    possible: int
+    possible_own: int
+
+
+def rank(report: Report, score: Score) -> Ranking:
+    """Rank the pairs of a report."""
+    values, own = scores(report.pairs, score), report.own
+    order = order_of(values, falling=True)
+    possible = report.possible
+    lies = distribution(values[~own], possible)
+    percentile = np.empty(len(values), np.float32)
+    percentile[order] = percentiles(lies, values[order])  # asked in order, it takes an eighth of the time
+    return Ranking(report, score, values, own, order, lies, percentile, possible, report.possible_own)
+
+
+def order_of(values: Float32 | Int32, *, falling: bool) -> Order:
+    """Indices of values in their order, those that are not known (nan) last, equals as they stand.
+
+    Value and index are sorted as one number: fifteen times faster than a stable argsort, 14 ms for two million.
+    The values must not be below 0, for only then their bits rise as they do.
+    """
+    bits = np.ascontiguousarray(values).view(np.uint32)
+    if falling:
+        bits = np.where(np.isnan(values), bits, _INFINITE - bits) if values.dtype.kind == "f" else ~bits
+    keys = bits.astype(np.uint64) << np.uint64(32)
+    keys |= np.arange(len(values), dtype=np.uint64)
+    keys.sort()
+    return keys.astype(np.uint32)  # the lower half
+
+
+def pair_index(pairs: Pairs, one: int, other: int) -> int | None:
+    """Where a pair stands in the columns; None where the two share nothing."""
+    # Sought for in the columns' own type: any other would make numpy copy all of them.
+    left, right = (pairs.left.dtype.type(number) for number in (min(one, other), max(one, other)))
+    first, last = (int(np.searchsorted(pairs.left, left, side)) for side in ("left", "right"))
+    found = first + int(np.searchsorted(pairs.right[first:last], right))
+    return found if found < last and pairs.right[found] == right else None

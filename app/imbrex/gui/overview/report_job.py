@@ -1,0 +1,44 @@
+"""Report job: all pairs of the loaded documents are compared."""
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from imbrex.engine.compare.report import Report
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.observer import Observer
+from imbrex.engine.overview.score import Score
+from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.overview.ranking import Ranking, rank
+from imbrex.gui.tasks.corpus_job import CorpusJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """The result of a ReportJob."""
+
+    report: Report
+    ranking: Ranking
+    abilities: Abilities
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ReportJob(CorpusJob[Reported]):
+    """Compare all pairs, and rank them by a score."""
+
+    score: Score = Score.CONTAINMENT
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Reported:
+        """Compare the documents."""
+        report = context.corpus.report(observer)
+        return Reported(report, rank(report, self.score), self._abilities(context))
+
+    def _abilities(self, context: WorkerContext) -> Abilities:
+        codes = {self.options.language or document.language for document in context.corpus.documents}
+        languages = [context.languages.find(code) for code in sorted(codes)]
+        return Abilities(
+            reduce(or_, (language.known_parts for language in languages), PartOfSpeech(0)),
+            any(language.has_lemmas for language in languages),
+            any(language.has_stems for language in languages),
+        )

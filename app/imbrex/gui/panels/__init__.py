@@ -1,0 +1,1 @@
+"""Panels: docks that ask the worker while they are seen."""

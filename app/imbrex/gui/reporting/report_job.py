@@ -1,0 +1,97 @@
+"""Report job: reports are written in the worker's thread."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from imbrex import __version__, clock
+from imbrex.engine.observer import Observer
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Problem
+from imbrex.gui.tasks.corpus_job import CorpusJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRequest:
+    """What people want to hand over.
+
+    Attributes:
+        target: file to write, or the folder of a batch.
+        pair: keys of the two documents it is about, left first; None for the class.
+        each: "pair" or "document" for a batch, else empty.
+        form: suffix of the files of a batch.
+        title: empty takes the names of the documents.
+        anonymous: whether names are hidden.
+        language: of the report's own words.
+        verdicts: whether it has what people decided and noted.
+    """
+
+    target: Path
+    pair: tuple[str, str] | None
+    each: str
+    form: str
+    title: str
+    anonymous: bool
+    language: str
+    verdicts: bool = True
+
+
+class ClassView(NamedTuple):
+    """How the overview looks at the class; the threshold is where people have put it, None for the suggested one."""
+
+    score: Score
+    threshold: float | None
+    linkage: Linkage
+
+
+@dataclass(frozen=True, slots=True)
+class ReportsWritten:
+    """The result of a WriteReportJob.
+
+    Attributes:
+        paths: the files, the first of them to be read first.
+        others: files that were in the folder of a batch before.
+    """
+
+    paths: tuple[Path, ...]
+    others: int = 0
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class WriteReportJob(CorpusJob[ReportsWritten]):
+    """Write reports on the documents."""
+
+    unread: tuple[Problem, ...]
+    view: ClassView
+    request: ReportRequest
+    review: Review = NOTHING_DECIDED
+
+    def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
+        """Write the reports.
+
+        Raises ImbrexError where a file cannot be written or the pair cannot be compared.
+        """
+        # Templates, when first asked for.
+        from imbrex.reports.batch import Batch, Each, Wish, others_beside  # noqa: PLC0415
+        from imbrex.reports.facts import Making  # noqa: PLC0415
+        from imbrex.reports.saving import Form  # noqa: PLC0415
+
+        request = self.request
+        making = Making(
+            title=request.title,
+            made=clock.now().isoformat(timespec="minutes"),
+            version=__version__,
+            options=self.options.to_dict(),
+            anonymous=request.anonymous,
+            language=request.language,
+            verdicts=request.verdicts,
+        )
+        batch = Batch(context.corpus, making, Wish(*self.view), self.unread, observer, self.review)
+        if request.each:
+            paths = tuple(path for path, _ in batch.save_each(request.target, Each(request.each), Form(request.form)))
+            return ReportsWritten(paths, others_beside(paths))
+        batch.save(batch.pair(*request.pair) if request.pair is not None else batch.whole(), request.target)
+        return ReportsWritten((request.target,))

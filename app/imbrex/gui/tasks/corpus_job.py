@@ -1,0 +1,34 @@
+"""Corpus job: a request that is answered from all loaded documents under the options in force."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
+from imbrex.gui.tasks.job import Job, JobObserver, Result
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CorpusJob(Job[WorkerContext, Result]):
+    """A request about these documents."""
+
+    documents: tuple[Document, ...]
+    options: Options
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> Result:
+        """Bring the corpus to the wanted documents and options, then answer."""
+        context.bring(self.documents, self.options, observer)
+        return self.answer(context, observer)
+
+    @abstractmethod
+    def answer(self, context: WorkerContext, observer: Observer) -> Result:
+        """Answer the request; `context.corpus` holds the documents under the options."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class QueryJob(CorpusJob[Result]):
+    """A request of an open panel, which gives way to whatever the comparison itself needs."""
+
+    gives_way = True

@@ -1,0 +1,37 @@
+"""Messages in the language of the window, with names hidden where they are to be."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from imbrex.engine.percent import Percent
+from imbrex.gui.wording.percent import percentage
+from imbrex.messages import VERBATIM, Message, filled
+
+Hide = Callable[[str], str]
+"""Makes a name or a free text what may be seen of it."""
+
+
+def shown(message: str, hide: Hide = str) -> str:
+    """A message in the language of the window.
+
+    A text, such as one out of a file that was saved before, is translated where it is a template without places.
+    """
+    if not isinstance(message, Message) or message.template == VERBATIM:
+        return hide(QCoreApplication.translate("Messages", message))
+    count = message.arguments.get("count", -1)
+    template = QCoreApplication.translate("Messages", message.template, "", count if isinstance(count, int) else -1)
+    if template == message.template and not message.arguments:
+        return str(message)
+    return filled(template, message.arguments, lambda value, _: _written(value, hide))
+
+
+def _written(value: object, hide: Hide) -> str:
+    match value:
+        case Message():
+            return shown(value, hide)
+        case int():
+            return QLocale().toString(value)
+        case Percent():
+            return percentage(value.fraction, value.decimals)
+    return hide(str(value))

@@ -1,1 +1,0 @@
-"""Sentences of the other layers, noted for translators."""

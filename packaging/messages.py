@@ -1,0 +1,46 @@
+"""Messages: writes the templates of all messages as a file that Qt's tools can read.
+
+The window translates what the layers below it say; the command line speaks English, and the window's own texts are
+found by the tools themselves.
+"""
+
+import ast
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent / "app/imbrex"
+ELSEWHERE = ("cli", "gui")
+_HEAD = "from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication\n\n"
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    """All calls in a module that make a message."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
+            yield node
+
+
+def templates() -> list[str]:
+    """The templates of all messages that the window may have to show, each once."""
+    modules = (path for path in sorted(ROOT.rglob("*.py")) if path.relative_to(ROOT).parts[0] not in ELSEWHERE)
+    found = (call.args[0] for path in modules for call in calls(path))
+    texts = dict.fromkeys(one.value for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str))
+    return [text for text in texts if text]
+
+
+def catalogue() -> str:
+    """A module with all templates, as Qt's tools look for texts."""
+    lines = []
+    for template in templates():
+        text = json.dumps(template, ensure_ascii=False)
+        if "{count}" in template or "{count:,}" in template:
+            lines.append(f'QCoreApplication.translate("Messages", {text}, "", 2)')
+        else:
+            lines.append(f'QT_TRANSLATE_NOOP("Messages", {text})')
+    return _HEAD + "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(catalogue(), encoding="utf-8")
