@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial, wraps
 from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QAbstractListModel, QAbstractProxyModel, QObject, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget, QWidget
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QAbstractProxyModel, QObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTreeWidget
 from shiboken6 import isValid
 
 Text = Callable[[], str]
@@ -16,18 +16,6 @@ Text = Callable[[], str]
 
 Method = TypeVar("Method", bound=Callable[..., None])
 Value = TypeVar("Value")
-
-OF_ITEMS = (QListWidget, QTreeWidget)
-"""Views that hold their texts themselves."""
-
-_steps: dict[tuple[int, str], tuple[QObject, Callable[[], object]]] = {}
-"""How to show each text again: by the object that shows it and the name of its method, in the order of the last calls.
-
-An entry keeps its object, so no other object has its id.
-"""
-atexit.register(_steps.clear)  # before the application goes, which Qt has registered earlier: widgets need one to end
-
-_FEW = 1000  # entries from which those of deleted objects are looked for
 
 
 def translated(show: Callable[..., object], *texts: Text) -> None:
@@ -39,22 +27,22 @@ def translated(show: Callable[..., object], *texts: Text) -> None:
     """
     method, which = (show.func, show.args) if isinstance(show, partial) else (show, ())
     owner, name = getattr(method, "__self__"), getattr(method, "__name__")  # noqa: B009 - every bound method has them
-    _take(owner, f"{name}{which}", lambda: show(*(text() for text in texts)))
+    _texts.show(owner, f"{name}{which}", lambda: show(*(text() for text in texts)))
 
 
 def retranslated(method: Method) -> Method:
     """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
-    count = method.__code__.co_argcount - 1  # a signal tells more to one that takes any
+    count = method.__code__.co_argcount - 1  # a signal passes all it has to a function that takes any number
 
     @wraps(method)
     def show(self: QObject, *arguments: object, **options: object) -> None:
-        _take(self, method.__name__, lambda: method(self, *arguments[:count], **options))
+        _texts.show(self, method.__name__, lambda: method(self, *arguments[:count], **options))
 
     return cast("Method", show)
 
 
 class translated_property(Generic[Value]):  # noqa: N801 - used as property is
-    """A property with texts, made once and again in another language: Qt asks for titles very often."""
+    """A property with texts, made once for each language: Qt asks for titles very often."""
 
     def __init__(self, make: Callable[[Any], Value]) -> None:
         self._make = make
@@ -62,56 +50,72 @@ class translated_property(Generic[Value]):  # noqa: N801 - used as property is
 
     def __get__(self, owner: object, _kind: type | None = None) -> Value:
         kept = owner.__dict__.get(self._name)
-        if kept is None or kept[0] != _changes[0]:
-            kept = owner.__dict__[self._name] = _changes[0], self._make(owner)
+        if kept is None or kept[0] != _texts.changes:
+            kept = owner.__dict__[self._name] = _texts.changes, self._make(owner)
         value: Value = kept[1]
         return value
 
 
-_changes = [0]
-"""How often the language has changed."""
-
-
 def retranslate() -> None:
-    """Show every text again.
-
-    What calls another step comes after it, and so has the last word: it may pass on texts of its own.
-    """
-    _changes[0] += 1
-    _forget_deleted()
-    for (_, name), (owner, again) in list(_steps.items()):
-        if isValid(owner):
-            _take(owner, name, again)
-    _ask_models_again()
-
-
-def _ask_models_again() -> None:
-    """Let views ask their models for titles and texts, which those have translated when they were asked."""
+    """Show every text again."""
+    _texts.show_again()
     for view in QApplication.allWidgets():
-        if isinstance(view, QAbstractItemView) and not isinstance(view, OF_ITEMS) and (model := view.model()):
-            while isinstance(model, QAbstractProxyModel):
-                model = model.sourceModel()
-            rows, columns = model.rowCount(), 1 if isinstance(model, QAbstractListModel) else model.columnCount()
-            if columns:
-                model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
-            if rows and columns:
-                model.dataChanged.emit(model.index(0, 0), model.index(rows - 1, columns - 1))
-        if isinstance(view, QWidget):
-            view.update()
+        if isinstance(view, QAbstractItemView) and not isinstance(view, QListWidget | QTreeWidget):
+            _ask_again(view.model())
+        view.update()
 
 
-def _take(owner: QObject, name: str, again: Callable[[], object]) -> None:
-    again()
-    if len(_steps) > max(_FEW, 2 * _kept[0]):
-        _forget_deleted()
-    _steps.pop((id(owner), name), None)
-    _steps[id(owner), name] = owner, again
+class _Texts:
+    """How to show each text again, in the order in which they were shown last.
+
+    An entry keeps its object, so that no other one has its id. What Python owns lives on with it until Qt deletes it.
+
+    Attributes:
+        changes: how often the language has changed.
+    """
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self._steps: dict[tuple[int, str], tuple[QObject, Callable[[], object]]] = {}
+        self._enough = 1000  # entries, from which on those of deleted objects are looked for
+
+    def show(self, owner: QObject, name: str, step: Callable[[], object]) -> None:
+        """Show a text, and remember how; `name` tells the texts of an object apart."""
+        step()
+        if len(self._steps) > self._enough:
+            self._forget_deleted()
+            self._enough = max(1000, 2 * len(self._steps))
+        self._steps.pop((id(owner), name), None)
+        self._steps[id(owner), name] = owner, step
+
+    def show_again(self) -> None:
+        """Show all of them; one that calls others comes after these, and has the last word."""
+        self.changes += 1
+        self._forget_deleted()
+        for (_, name), (owner, step) in list(self._steps.items()):
+            if isValid(owner):
+                self.show(owner, name, step)
+
+    def forget(self) -> None:
+        """Keep nothing alive any more."""
+        self._steps.clear()
+
+    def _forget_deleted(self) -> None:
+        self._steps = {key: entry for key, entry in self._steps.items() if isValid(entry[0])}
 
 
-_kept = [0]
+def _ask_again(model: QAbstractItemModel | None) -> None:
+    """Let views ask a model for titles and texts, which it translates when it is asked."""
+    while isinstance(model, QAbstractProxyModel):
+        model = model.sourceModel()
+    if model is None:
+        return
+    rows, columns = model.rowCount(), 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    if columns:
+        model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, columns - 1)
+    if rows and columns:
+        model.dataChanged.emit(model.index(0, 0), model.index(rows - 1, columns - 1))
 
 
-def _forget_deleted() -> None:
-    for key in [key for key, (owner, _) in _steps.items() if not isValid(owner)]:
-        del _steps[key]
-    _kept[0] = len(_steps)
+_texts = _Texts()
+atexit.register(_texts.forget)  # while there is an application, without which no widget can be deleted
