@@ -1025,10 +1025,6 @@
         <source>note on a pair</source>
         <translation>Notiz zu einem Paar</translation>
     </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>ein früherer Schritt</translation>
-    </message>
 </context>
 <context>
     <name>DetailsDialog</name>

@@ -1054,10 +1054,6 @@
         <source>note on a pair</source>
         <translation>заметка о паре</translation>
     </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>более ранний шаг</translation>
-    </message>
 </context>
 <context>
     <name>DetailsDialog</name>

@@ -1054,10 +1054,6 @@
         <source>note on a pair</source>
         <translation>нотатка до пари</translation>
     </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>попередній крок</translation>
-    </message>
 </context>
 <context>
     <name>DetailsDialog</name>

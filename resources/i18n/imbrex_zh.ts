@@ -996,10 +996,6 @@
         <source>note on a pair</source>
         <translation>文本对的备注</translation>
     </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>较早的一步</translation>
-    </message>
 </context>
 <context>
     <name>DetailsDialog</name>

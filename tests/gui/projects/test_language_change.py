@@ -1,7 +1,6 @@
 """Another language while people work: all that they work on stays as it is."""
 
 import pytest
-from imbrex.gui.reporting.report_job import WriteReportJob
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
@@ -12,6 +11,7 @@ from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
+from imbrex.gui.reporting.write_report_job import WriteReportJob
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
