@@ -164,11 +164,11 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.text.document import Document
     from imbrex.gui.model.decisions import Decisions
     from imbrex.gui.model.settings import Settings
-    from imbrex.gui.overview.class_choice import Choice
-    from imbrex.gui.overview.known_details import KnownDetails
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
-    from imbrex.gui.overview.ranking import rank
+    from imbrex.gui.overview.shared.class_choice import Choice
+    from imbrex.gui.overview.shared.known_details import KnownDetails
+    from imbrex.gui.overview.shared.ranking import rank
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))

@@ -7,7 +7,7 @@ from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from tests.gui.compare.samples import tokens
 
 LEFT = "one two three four five six seven eight nine ten eleven twelve"

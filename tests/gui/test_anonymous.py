@@ -26,6 +26,7 @@ from imbrex.gui.model.aliases import with_aliases
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.session import Session
 from imbrex.gui.start.application import create_window
+from imbrex.messages import Message, Name, verbatim
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 NAMES = re.compile("petrova|sokolov|王小明|zebrowski", re.IGNORECASE)
@@ -308,6 +309,16 @@ def test_a_problem_is_shown_by_an_alias(session_of):
     assert session.shown_problem(problem) == problem
     session.set_anonymous(True)
     assert session.shown_problem(problem) == Problem("Text 1", "Text 1 is too short.", "Look at Text 1.")
+
+
+def test_a_name_in_a_message_is_an_alias_whether_the_document_is_known_or_not(session_of):
+    session = session_of(role=Role.ESSAY)
+    session.set_anonymous(True)
+    template = Message("{name} has no words left to compare: an empty text equals nothing.")
+    assert session.shown_message(template.format(name=Name("a.txt"))).startswith("Text 1 has no words left")
+    assert session.shown_message(template.format(name=Name("Petrova.txt"))).startswith("Text – has no words left")
+    inner = Message("{name}: {message}", name=Name("a.txt"), message=verbatim("a.txt is bad"))
+    assert session.shown_message(inner) == "Text 1: Text 1 is bad"
 
 
 def test_the_longest_name_counts_and_only_as_a_whole():

@@ -41,8 +41,10 @@ def made(qtbot, qapp, speak, threads):
         window = MainWindow(Settings())
         qtbot.addWidget(window)
         window.resize(1240, 820)
-        window.show()
         windows.append(window)
+        with qtbot.waitSignal(window.painted):
+            window.show()
+        window.setUpdatesEnabled(False)  # where things are is known without painting them a hundred times
         return window
 
     yield made

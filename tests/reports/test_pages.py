@@ -21,8 +21,7 @@ from imbrex.reports.html.safe import name, text_markup
 from imbrex.reports.making.class_making import of_one
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.records.record import class_record, pair_record
-from imbrex.reports.wording.phrases import LANGUAGES, Phrases, own_words
-from imbrex.reports.wording.plurals import forms
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases, forms, own_words
 from imbrex.reports.wording.sentences import class_sentences
 from imbrex.reports.wording.settings import settings
 from imbrex.reports.wording.shown_text import writable

@@ -5,7 +5,7 @@ from functools import cache
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.rewriting_job import find_rewriting
+from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QToolButton
 
 from imbrex.gui.help.help_topics import Topic
-from imbrex.gui.help.visited_pages import History
+from imbrex.gui.help.help_window import History
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.theme import text_size
@@ -14,7 +14,7 @@ from imbrex.gui.theme import text_size
 
 @pytest.fixture
 def desk(window):
-    return window.home.help
+    return window.help
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def test_no_title_of_the_contents_is_cut_off(qapp, desk):
 
 
 def test_it_closes_when_the_window_does(window, help_window):
-    window.home.close()
+    window.help.close()
     assert not help_window.isVisible()
 
 

@@ -1,6 +1,6 @@
 """Names of files that lie in different folders."""
 
-from imbrex.gui.model.distinct_names import distinct_names
+from imbrex.gui.model.rows import distinct_names
 
 
 def test_one_folder_is_put_before_names_that_occur_twice():

@@ -11,7 +11,7 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Document, Problem, Role, Span
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import Shown
 
 NAMES = ("a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt")
 

@@ -7,7 +7,7 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.overview.ranking import Ranking, rank
+from imbrex.gui.overview.shared.ranking import Ranking, rank
 
 SIZE = 1000  # shingles of each document
 

@@ -11,7 +11,7 @@ from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.languages.plain import Plain
 
 STRANGE = (

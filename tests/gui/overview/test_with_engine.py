@@ -12,10 +12,10 @@ from imbrex.engine.overview.origins import find_origins
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.engine.text.document import Document
-from imbrex.gui.overview.cards import CardRole
-from imbrex.gui.overview.class_choice import Choice
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.cards import CardRole
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.languages.plain import Plain
 

@@ -1,6 +1,7 @@
 """Another language while people work: all that they work on stays as it is."""
 
 import pytest
+from imbrex.gui.reporting.report_job import WriteReportJob
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
@@ -11,7 +12,6 @@ from imbrex.gui.documents.watched_folder.watch_request import WatchWish
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
-from imbrex.gui.reporting.report_job import WriteReportJob
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
@@ -137,14 +137,14 @@ def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
     essays.mkdir()
     (essays / "one.txt").write_text(ROSE)
     bench = window.bench
-    window.home.watched.start(WatchWish(essays))
+    window.watched.start(WatchWish(essays))
     qtbot.waitUntil(lambda: len(bench.session.documents) == 1)
     bench.session.remove([bench.session.documents[0].key])
 
     speak("ru")
 
     (essays / "two.txt").write_text(FOX)
-    qtbot.waitUntil(lambda: window.home.watched.reading.count == 2)
+    qtbot.waitUntil(lambda: window.watched.reading.count == 2)
     qtbot.waitUntil(lambda: [row.name for row in bench.session.rows] == ["two.txt"])  # what was removed stays away
 
 

@@ -16,9 +16,8 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.selection import Kind
-from imbrex.gui.window.project_capture import Capturing, capture, capture_layout
 from imbrex.gui.window.project_layout import Layout, OverviewLook, Place
-from imbrex.gui.window.project_restore import restore
+from imbrex.gui.window.project_work import Capturing, capture_layout, restore
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
@@ -52,7 +51,7 @@ def test_a_class_comes_back_without_its_files(qtbot, window, open_and_wait, fold
     qtbot.waitUntil(lambda: session.report.documents[1].document.role is Role.SOURCE)
     session.decisions.judge([(keys[0], keys[1])], Verdict.COPIED)
     session.decisions.note_pair(keys[2], keys[3], "look again")
-    project = told(capture(window.bench))
+    project = told(Capturing(window.bench).capture())
     for path in folder.iterdir():
         path.unlink()
     bench = bring(project)
@@ -77,7 +76,7 @@ def test_the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folde
     qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=20_000)
     page.choice.choose_pair((2, 3))
     page.choice.choose_document(3)
-    project = told(capture(window.bench))
+    project = told(Capturing(window.bench).capture())
     bench = bring(project)
     look = capture_layout(bench).overview
     keys = [document.key for document in bench.session.documents]
@@ -100,7 +99,7 @@ def test_a_pair_that_was_open_is_opened_again(qtbot, window, open_and_wait, fold
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         window.bench.show_pair(keys[3], keys[2])
     window.bench.compare.view.set_lens(Lens.REWRITING)
-    bench = bring(told(capture(window.bench)))
+    bench = bring(told(Capturing(window.bench).capture()))
     assert bench.pair == (keys[3], keys[2])
     assert bench.page is bench.compare
     assert bench.can_go_back
@@ -116,7 +115,7 @@ def test_the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, w
     window.bench.compare.view.set_current(1)
     before = capture_layout(window.bench).place
     assert before.passage == 1
-    bench = bring(told(capture(window.bench)))
+    bench = bring(told(Capturing(window.bench).capture()))
     qtbot.waitUntil(lambda: capture_layout(bench).place.passage == 1, timeout=5000)
     assert abs(capture_layout(bench).place.left - before.left) < 400
 
@@ -134,7 +133,7 @@ def test_what_was_opened_before_gives_way(qtbot, window, open_and_wait, pair, fo
 
 def capture_after(window, open_and_wait, pair):
     open_and_wait(*pair)
-    return told(capture(window.bench))
+    return told(Capturing(window.bench).capture())
 
 
 def test_what_is_still_being_read_does_not_come_into_the_project(
@@ -156,7 +155,7 @@ def test_names_stay_hidden_under_the_numbers_they_had(qtbot, window, open_and_wa
         session.remove([first])
     session.set_anonymous(True)
     assert session.shown_name(rest[0]) == "Text 2"
-    project = told(capture(window.bench))
+    project = told(Capturing(window.bench).capture())
     assert first not in json.dumps(dict(project.layout["said"]) | {"aliases": project.layout["aliases"]})
     bench = bring(project)
     assert bench.session.anonymous
@@ -171,7 +170,7 @@ def test_a_file_read_again_is_what_people_said_it_is(qtbot, window, open_and_wai
     left = str(pair[0])
     session.set_role([left], Role.SOURCE)
     session.set_authors({left: "Ada"})
-    bench = bring(told(capture(window.bench)))
+    bench = bring(told(Capturing(window.bench).capture()))
     pair[0].write_text(f"{ROSE} {HARBOUR}", encoding="utf-8")
     with qtbot.waitSignal(bench.report_ready, timeout=20_000):
         bench.open([pair[0]])
@@ -183,7 +182,7 @@ def test_pasted_texts_go_on_being_numbered(qtbot, window, bring):
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         window.bench.reading.paste(f"{ROSE} {FOX}")
         window.bench.reading.paste(f"{ROSE} {LETTER}")
-    bench = bring(told(capture(window.bench)))
+    bench = bring(told(Capturing(window.bench).capture()))
     with qtbot.waitSignal(bench.report_ready, timeout=20_000):
         bench.reading.paste(HARBOUR)
     assert [row.name for row in bench.session.rows] == ["Pasted text 1", "Pasted text 2", "Pasted text 3"]
@@ -227,7 +226,7 @@ def test_a_layout_that_makes_no_sense_is_that_of_a_new_window(values):
 
 def test_a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
-    project = told(capture(window.bench))
+    project = told(Capturing(window.bench).capture())
     project = replace(project, layout={**project.layout, "pair": ["/gone", project.documents[0].key]})
     assert bring(project).page is not None
     assert bring(project).pair is None

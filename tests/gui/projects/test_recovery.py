@@ -41,7 +41,7 @@ def left_behind(window, open_and_wait, pair):
     """The project of a program that ended without saving; its window still runs, but has forgotten all."""
 
     def left_behind(source: Path | None = None):
-        project = window.projects.desk._capturing.capture()
+        project = window.projects.desk.work.capture()
         journal = Journal(place.journals_folder())
         journal.write(project, source)
         journal.close()
@@ -163,7 +163,7 @@ def test_what_is_offered_is_what_there_is(qtbot, window, open_and_wait, pair, ot
     mark = Mark(Excerpt(0, "rose"), Excerpt(9, "rose"), Decision(Verdict.CITED))
     review = Review().marked(left, right, [mark, replace(mark, decision=Decision(Verdict.OPEN, "look again"))])
     journal = Journal(place.journals_folder())
-    journal.write(replace(window.projects.desk._capturing.capture(), review=review), None)
+    journal.write(replace(window.projects.desk.work.capture(), review=review), None)
     journal.close()
     other.projects.find_abandoned()
     assert "2 documents, 1 passage with a verdict, 1 note, last changed" in bar_of(qtbot, other).sentence

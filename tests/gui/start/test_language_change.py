@@ -100,7 +100,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
     leave_work(window)
     window.projects.desk.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
     window.projects.desk.bars.tell("projectNote", "Choose a file that ends with .imbrex.")
-    window.home.watched.start(WatchWish(folder))
+    window.watched.start(WatchWish(folder))
     bench.compare.view.bar.search.trigger()
     bench.compare.view.find_bar._field.setText("the")
     bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
@@ -112,7 +112,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
 def leave_work(window: MainWindow) -> None:
     """Leave work for recovery, as a crash does, and have it offered."""
     journal = Journal(place.journals_folder())
-    journal.write(window.projects.desk._capturing.capture(), None)
+    journal.write(window.projects.desk.work.capture(), None)
     journal.close()
     window.projects.find_abandoned()
 
@@ -215,7 +215,7 @@ def test_so_is_every_text_of_the_start_page_the_tour_and_a_library(qtbot, monkey
         rest(window)
         window.commands["close_all"].trigger()
         room.leave_page()
-        window.home.tour.start()
+        window.tour.start()
 
     speak("en")
     window = made()

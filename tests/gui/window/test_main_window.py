@@ -311,7 +311,7 @@ def test_pasted_texts_become_documents(qtbot, window):
 
 def test_pasting_nothing_adds_nothing(window):
     QGuiApplication.clipboard().setText(" \n ")
-    window.ways_in.intake.paste()
+    window.opening.intake.paste()
     assert window.bench.session.rows == []
     assert window.status.currentMessage()
 

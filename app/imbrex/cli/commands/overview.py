@@ -1,13 +1,15 @@
 """Overview: what is told of a whole class, as a table, as lines for spreadsheets or as one JSON object."""
 
 import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
 
 from imbrex.cli.arguments.class_flags import add_class_flags
 from imbrex.cli.arguments.command import Commands, add_command
 from imbrex.cli.arguments.option_flags import add_options, percentage
 from imbrex.cli.arguments.role_flags import add_role_flags
-from imbrex.cli.commands.overview_csv import overview_csv
-from imbrex.cli.commands.overview_figures import Asked, overview
+from imbrex.cli.commands.overview_figures import Asked, Overview, PairRow, overview
 from imbrex.cli.commands.overview_record import overview_record
 from imbrex.cli.commands.overview_table import overview_table
 from imbrex.cli.commands.running import (
@@ -15,9 +17,26 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
-from imbrex.cli.output.terminal import TerminalProgress
+from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
+from imbrex.reports.csv.spreadsheet import MARK, line
+
+_FIGURES = [field.name for field in fields(PairRow) if field.name not in {"left", "right"}]
+
+
+def overview_csv(overview: Overview) -> Iterator[str]:
+    """Lines, the first with the names of the columns."""
+    for_eyes = sys.stdout.isatty()
+    if not for_eyes:
+        yield MARK
+    yield line(["left", "right", "left_path", "right_path", *_FIGURES])
+    for row in overview.rows():
+        left, right = row.left.document, row.right.document
+        texts = left.name, right.name, left.path, right.path
+        figures = [getattr(row, name) for name in _FIGURES]
+        yield line([*(escape(text) if for_eyes else text for text in texts), *figures])
+
 
 COMMON = 25.0
 """Percent of the documents from which on a phrase says little about two of them."""

@@ -9,13 +9,13 @@ from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.gui.compare.compare_view import CompareView
-from imbrex.gui.compare.masked_passages import masked, masked_found
 from imbrex.gui.compare.pair_scores import Scores
 from imbrex.gui.compare.passages.passage_figures import PassageFigures
 from imbrex.gui.compare.review.pair_note import PairNote
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.review.verdict_choice import VerdictChoice
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon

@@ -17,7 +17,7 @@ from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.place_texts import PlaceTexts
 from imbrex.gui.compare.review_layer import ReviewLayer
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.compare.search_line import SearchLine
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens

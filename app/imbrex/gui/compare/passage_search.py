@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.compare.rewriting_job import RewritingFound, RewritingJob
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.dock import Panel
 from imbrex.gui.panels.query import Fields, Query

@@ -1,6 +1,7 @@
 """Help window: contents, search and pages, beside the window people work in."""
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QLocale, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QKeySequence
@@ -19,13 +20,47 @@ from PySide6.QtWidgets import (
 from imbrex.gui.help import help_pages, shortcuts
 from imbrex.gui.help.help_page import MARGIN, HelpPage
 from imbrex.gui.help.help_topics import Topic
-from imbrex.gui.help.visited_pages import History
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import offered
+
+T = TypeVar("T")
+
+
+class History(Generic[T]):
+    """Places in the order in which they were gone to."""
+
+    def __init__(self) -> None:
+        self._places: list[T] = []
+        self._at = -1
+
+    @property
+    def current(self) -> T | None:
+        """Where somebody is now."""
+        return self._places[self._at] if self._places else None
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a place before this one."""
+        return self._at > 0
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Whether somebody has gone back."""
+        return self._at < len(self._places) - 1
+
+    def go(self, place: T) -> None:
+        """Go to a new place; what was ahead is forgotten."""
+        self._places[self._at + 1 :] = [place]
+        self._at += 1
+
+    def step(self, by: int) -> None:
+        """Go back (-1) or forward (1), as far as there is anything."""
+        self._at = max(min(0, len(self._places) - 1), min(len(self._places) - 1, self._at + by))
+
 
 SIZE = (960, 700)
 CONTENTS = 230  # pixels, at least

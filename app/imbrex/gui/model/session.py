@@ -145,11 +145,15 @@ class Session(QObject):
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as people may see it now."""
-        message, hint = (verbatim(shown(text, self._hidden)) for text in (problem.message, problem.hint))
         anonymity = self.anonymity
         if anonymity is None:
-            return replace(problem, message=message, hint=hint)
-        return Problem(anonymity.alias_of_name(problem.name, problem.path), message, hint)
+            return replace(problem, message=verbatim(shown(problem.message)), hint=verbatim(shown(problem.hint)))
+        alias = anonymity.alias_of_name(problem.name, problem.path)
+
+        def hide(text: str) -> str:  # the document may have no row
+            return self._hidden(text if isinstance(text, Name) else with_aliases(text, {problem.name: alias}))
+
+        return Problem(alias, verbatim(shown(problem.message, hide)), verbatim(shown(problem.hint, hide)))
 
     def shown_message(self, message: str) -> str:
         """A message in the language of the window, as people may see it now."""

@@ -13,9 +13,9 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.gui.overview.known_details import Block
-from imbrex.gui.overview.ranking import Ranking, rank
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.known_details import Block
+from imbrex.gui.overview.shared.ranking import Ranking, rank
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import WorkerContext

@@ -1,9 +1,9 @@
 """Class queries: what the overview asks next, by what of it is seen."""
 
 from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
-from imbrex.gui.overview.known_details import Block, KnownDetails
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.overview.shared.known_details import Block, KnownDetails
 from imbrex.gui.panels.query import Fields, Query
 
 

@@ -1,9 +1,9 @@
 """Class state: all that is known of the class people look at."""
 
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, OriginsFound
-from imbrex.gui.overview.known_details import KnownDetails
-from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.gui.overview.shared.shown_class import Shown
 
 
 class ClassState:

@@ -13,7 +13,7 @@ from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import Review
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
@@ -17,7 +16,8 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import Tab, Tabs
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.widgets.passed_focus import PassedFocus

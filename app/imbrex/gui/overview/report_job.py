@@ -9,7 +9,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.score import Score
 from imbrex.gui.model.abilities import Abilities
-from imbrex.gui.overview.ranking import Ranking, rank
+from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.corpus_job import CorpusJob
 from imbrex.gui.tasks.worker_context import WorkerContext
 

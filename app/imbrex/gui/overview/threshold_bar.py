@@ -9,7 +9,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
-from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.wording.percent import percent_sign, tenths_at_most
 from imbrex.gui.wording.translated import retranslated, translated

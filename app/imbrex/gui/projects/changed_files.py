@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton
@@ -15,11 +14,9 @@ from imbrex.files.shown_names import shown_name
 from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDialog
 from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.projects.work import Work
 from imbrex.gui.widgets.message_bar import Bar
 from imbrex.gui.widgets.message_bars import Bars
-
-if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
 
 NAMED = 2
 """Names in a sentence; all of them are in the dialog."""
@@ -31,16 +28,16 @@ class ChangedFiles(QObject):
     Attribute: files, of which people have not said yet what to do with them.
     """
 
-    def __init__(self, bench: Workbench, bars: Bars, parent: QObject) -> None:
+    def __init__(self, work: Work, bars: Bars, parent: QObject) -> None:
         super().__init__(parent)
-        self._bench = bench
+        self._work = work
         self._bars = bars
         self._bar: Bar | None = None
         self._again: QPushButton | None = None
         self._dialog: ChangedFilesDialog | None = None
         self.files = SourceFiles()
-        bench.session.anonymous_changed.connect(self._tell)
-        bench.session.documents_changed.connect(self._tell)
+        work.session.anonymous_changed.connect(self._tell)
+        work.session.documents_changed.connect(self._tell)
 
     def show_files(self, files: SourceFiles) -> None:
         """Show which files have changed, or are gone, as far as their documents are still there."""
@@ -100,7 +97,7 @@ class ChangedFiles(QObject):
 
     def _names(self, paths: Collection[str]) -> dict[str, str]:
         """What files are called, as it may be seen now: as their document, or the first of several if names hide."""
-        session, keys = self._bench.session, self._keys()
+        session, keys = self._work.session, self._keys()
         return {
             path: session.shown_name(keys[path][0])
             if len(keys[path]) == 1 or session.anonymous
@@ -111,7 +108,7 @@ class ChangedFiles(QObject):
     def _keys(self) -> dict[str, list[str]]:
         """The documents of each file."""
         keys = defaultdict(list)
-        for document in self._bench.session.documents:
+        for document in self._work.session.documents:
             keys[document.path].append(document.key)
         return dict(keys)
 
@@ -123,7 +120,7 @@ class ChangedFiles(QObject):
         )
 
     def _show(self) -> None:
-        files, is_hidden = self.files, self._bench.session.anonymous
+        files, is_hidden = self.files, self._work.session.anonymous
         paths = (*files.changed, *files.gone)
         rows = [
             ChangedFile(path, name, "" if is_hidden else str(Path(path).parent), path in files.changed)
@@ -145,10 +142,10 @@ class ChangedFiles(QObject):
         A file of one document that cannot be read keeps its text; one of several is read anew as a whole.
         """
         keys = self._keys()
-        single = [path for path in paths if len(keys[path]) == 1 and self._bench.session.document(path)]
+        single = [path for path in paths if len(keys[path]) == 1 and self._work.session.document(path)]
         others = [Path(path) for path in paths if path not in single]
         self.forget()
         if single:
-            self._bench.watching.read_again(single)
+            self._work.read_again(single)
         if others:
-            self._bench.open(others)
+            self._work.open(others)

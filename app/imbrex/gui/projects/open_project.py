@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Review
+from imbrex.gui.model.overrides import Said
 from imbrex.gui.projects.file_stamp import Stamp
 from imbrex.gui.projects.project_jobs import HeldFile
-from imbrex.gui.window.project_layout import Layout
 from imbrex.projects.project import Project
+
+_RULES = {"score": Score.CONTAINMENT.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
+"""What a report goes by of the layout, and what it is where it is not told; the rest only says where people are."""
 
 
 class OpenProject:
@@ -59,8 +64,7 @@ class OpenProject:
         """Whether it would be a pity to lose what is not saved: whoever only looked at texts is asked nothing."""
         if not self.differs(project):
             return False
-        said = Layout.from_dict(project.layout).said
-        return self.path is not None or project.review != self.saved.review or bool(said.authors)
+        return self.path is not None or project.review != self.saved.review or bool(_authors(project))
 
 
 def unsaved_decisions(before: Review, after: Review) -> int:
@@ -82,5 +86,10 @@ def _without(marks: Sequence[Mark], other: Review, pair: tuple[str, str]) -> lis
 
 
 def _content(project: Project) -> tuple[object, ...]:
-    rules = Layout.from_dict(project.layout).overview.rules
+    rules = tuple(project.layout.get(name, usual) for name, usual in _RULES.items())
     return project.documents, project.problems, project.options, project.review, rules
+
+
+def _authors(project: Project) -> Mapping[str, str]:
+    said = project.layout.get("said")
+    return Said.from_dict(said).authors if isinstance(said, Mapping) else {}

@@ -1,4 +1,4 @@
-"""Project desk: the work of a window as a project: what is saved of it, what is asked before any of it is lost."""
+"""Project controller: saves the work of a window as a project, and asks before any of it is lost."""
 
 from __future__ import annotations
 
@@ -19,43 +19,42 @@ from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Filing, Then
 from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.projects.work import Work
 from imbrex.gui.widgets.message_bars import Bars
-from imbrex.gui.window.project_capture import Capturing
-from imbrex.gui.window.project_restore import restore
 from imbrex.messages import Message
 from imbrex.projects.opening import Opened
 from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
     from imbrex.projects.abandoned import Abandoned
 
 
 class ProjectDesk(QObject):
-    """Keep the work of a bench.
+    """Keep the work of a window.
 
     Signals:
         changed: the name of the project, or whether it is saved; ask `name` and `is_modified`.
         used: (Path) a project was opened or saved.
         told: (sentence).
         leave_asked: the window may be closed now, after people were asked.
+        failed: (exception) something that nobody expected went wrong.
     """
 
     changed = Signal()
     used = Signal(object)
     told = Signal(str)
     leave_asked = Signal()
+    failed = Signal(object)
 
-    def __init__(self, bench: Workbench, window: QWidget, bars: Bars) -> None:
-        super().__init__(bench)
-        self._bench = bench
+    def __init__(self, work: Work, window: QWidget, bars: Bars) -> None:
+        super().__init__(window)
+        self.work = work
         self.bars = bars
-        self._capturing = Capturing(bench)
-        self.filing = Filing(window, self._capturing.capture, self)
+        self.filing = Filing(window, work.capture, self)
         self.autosave = Autosave(journals_folder(), self._to_keep, self)
         self.recovery = Recovery(self.autosave, bars, self.filing.questions, self.when_saved)
-        self.files = ChangedFiles(bench, bars, self)
+        self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
         self._look = QTimer(self)  # gathers what changes together
         self._look.setSingleShot(True)
@@ -71,12 +70,12 @@ class ProjectDesk(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether something is not saved that would be a pity to lose."""
-        return self.filing.file.is_worth_asking(self._capturing.capture())
+        return self.filing.file.is_worth_asking(self.work.capture())
 
     @property
     def can_save(self) -> bool:
         """Whether there is anything to save."""
-        return bool(self._bench.session.documents) or self.filing.file.path is not None
+        return bool(self.work.session.documents) or self.filing.file.path is not None
 
     # What people want
 
@@ -116,19 +115,23 @@ class ProjectDesk(QObject):
 
     def when_saved(self, then: Then) -> None:
         """Do something that loses what is not saved, once people have said what to do with that."""
-        file, project = self.filing.file, self._capturing.capture()
+        file, project = self.filing.file, self.work.capture()
         if self.filing.is_saving:
             self.filing.wait(lambda: self.when_saved(then))
         elif self._is_hasty or not file.is_worth_asking(project):
             then()
         else:
             decided = unsaved_decisions(file.saved.review, project.review)
-            name = "" if self._bench.session.anonymous else self.name
+            name = "" if self.work.session.anonymous else self.name
             self.filing.questions.ask_save(name, decided, lambda answer: self._on_answered(answer, then))
 
     def find_abandoned(self) -> None:
         """Look for work that programs have left that did not close properly, and offer it."""
         self.autosave.find()
+
+    def look_soon(self) -> None:
+        """Look soon whether anything is unsaved now."""
+        self._look.start()
 
     # The end
 
@@ -158,28 +161,13 @@ class ProjectDesk(QObject):
     # Inside
 
     def _connect(self) -> None:
-        session, overview, bench = self._bench.session, self._bench.overview, self._bench
-        for signal in (
-            session.documents_changed,
-            session.rows_changed,
-            session.options_changed,
-            session.decisions.changed,
-            session.anonymous_changed,
-            overview.bar.score_changed,
-            overview.bar.threshold_changed,
-            overview.clusters.linkage_changed,
-            overview.tabs.changed,
-            bench.open_pair.changed,
-            bench.compare.view.lens_changed,
-            bench.compare.view.passage_changed,
-        ):
-            signal.connect(self._look_soon)  # and not the timer: a number would be its interval
+        session = self.work.session
         session.anonymous_changed.connect(self.recovery.conceal)
         self.filing.opened.connect(self._on_opened)
         self.filing.saved.connect(self._on_saved)
         self.filing.looked.connect(self._on_looked)
         self.filing.told.connect(self.told)
-        self.filing.failed.connect(bench.failed)
+        self.filing.failed.connect(self.failed)
         self.autosave.failed.connect(self._on_not_kept)
         self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
@@ -190,9 +178,9 @@ class ProjectDesk(QObject):
 
         Who logs out cannot be asked any more, so that it is kept all the same.
         """
-        if not (self._bench.settings.keeps_unsaved or self._is_hasty):
+        if not (self.work.settings.keeps_unsaved or self._is_hasty):
             return None
-        file, project = self.filing.file, self._capturing.capture()
+        file, project = self.filing.file, self.work.capture()
         has_content = bool(project.documents or project.review)
         return (project, file.path) if has_content and file.differs(project) else None
 
@@ -222,9 +210,9 @@ class ProjectDesk(QObject):
         self.leave_asked.emit()
 
     def _clear(self) -> None:
-        self._bench.stop()
-        self._bench.session.clear()
-        self._bench.session.decisions.restore(Review())
+        self.work.stop()
+        self.work.session.clear()
+        self.work.session.decisions.restore(Review())
         self.filing.file.forget()
         self._forget_bars()
         self._on_changed()
@@ -245,7 +233,7 @@ class ProjectDesk(QObject):
 
     def _show(self, project: Project, note: Message) -> None:
         self._forget_bars()
-        restore(self._bench, project)
+        self.work.restore(project)
         if note:
             self.bars.tell("projectNote", note)
         if not project.documents:
@@ -259,9 +247,6 @@ class ProjectDesk(QObject):
         self.files.forget()
         self.bars.take_back("projectNote")
 
-    def _look_soon(self) -> None:
-        self._look.start()
-
     def _on_looked(self, files: SourceFiles) -> None:
         self.files.show_files(files)
 
@@ -270,7 +255,7 @@ class ProjectDesk(QObject):
         if path is not None:
             self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
-        if not self.filing.file.differs(self._capturing.capture()):
+        if not self.filing.file.differs(self.work.capture()):
             self.recovery.settle()  # all that was recovered is in the file
         self._on_changed()
         self.autosave.hurry()  # what was kept is older than the file from now on

@@ -14,7 +14,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
-from imbrex.gui.reporting.report_job import ClassView, ReportsWritten, WriteReportJob
+from imbrex.gui.reporting.write_report_job import ClassView, ReportsWritten, WriteReportJob
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.wording.messages import shown
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.reporting.report_job import ReportRequest
+from imbrex.gui.reporting.write_report_job import ReportRequest
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.widgets.plain_label import PlainLabel

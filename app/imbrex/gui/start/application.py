@@ -59,7 +59,7 @@ def run(paths: Sequence[Path] = (), choose: bool = False) -> int:
     window.show()
     gc.enable()  # main has switched it off
     if choose:
-        QTimer.singleShot(0, window, window.ways_in.intake.choose_files)
+        QTimer.singleShot(0, window, window.opening.intake.choose_files)
     application = make_application()
     if sys.platform == "darwin":  # no other system asks so, and hearing every event takes Python 40 ms of the start
         FileOpening(application)

@@ -1,5 +1,7 @@
 """Tinted icon: our own line drawings in the colour of the text around them."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -11,10 +13,15 @@ SIZES = (16, 24, 32, 48)
 
 def tinted_icon(name: str, color: QColor, disabled: QColor) -> QIcon:
     """The drawing of a name with `currentColor` read as this colour, and another where it is disabled."""
+    return _painted(name, color.name(), disabled.name())
+
+
+@lru_cache(200)
+def _painted(name: str, color: str, disabled: str) -> QIcon:
     icon = QIcon()
     drawing = assets.text(f"icons/{name}.svg")
     for mode, ink in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
-        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", ink.name()).encode()))
+        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", ink).encode()))
         for size in SIZES:
             picture = QPixmap(QSize(size, size))
             picture.fill(Qt.GlobalColor.transparent)

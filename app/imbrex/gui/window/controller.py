@@ -36,7 +36,7 @@ from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplic
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.reporting.report_controller import ReportDesk
-from imbrex.gui.reporting.report_job import ClassView
+from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from imbrex.gui.window.actions import Actions
+from imbrex.gui.window.start_page import StartPage
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.main_window import MainWindow
+    from imbrex.gui.window.controller import Workbench
 
 
 class BenchCommands(QObject):
     """Connect actions of a window with its bench."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, commands: Actions, start: StartPage, bench: Callable[[], Workbench], window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        commands = window.commands
+        self._bench = bench
         commands["back"].triggered.connect(self._go_back)
         commands["compare"].triggered.connect(self._compare_selected)
         commands["library"].triggered.connect(self._show_library)
@@ -25,30 +30,30 @@ class BenchCommands(QObject):
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
         commands["save_report"].triggered.connect(self._save_report)
-        window.start.library_requested.connect(self._show_library)
+        start.library_requested.connect(self._show_library)
 
     def _compare_selected(self) -> None:
-        self._window.bench.documents.request_compare()
+        self._bench().documents.request_compare()
 
     def _remove_selected(self) -> None:
-        self._window.bench.documents.request_remove()
+        self._bench().documents.request_remove()
 
     def _show_library(self) -> None:
-        self._window.bench.library.show_page()
+        self._bench().library.show_page()
 
     def _check_library(self) -> None:
-        bench = self._window.bench
+        bench = self._bench()
         bench.library_commands.check(bench.documents.several)
 
     def _check_and_add(self) -> None:
-        bench = self._window.bench
+        bench = self._bench()
         bench.library_commands.check_and_add(bench.documents.several)
 
     def _refresh(self) -> None:
-        self._window.bench.refresh()
+        self._bench().refresh()
 
     def _save_report(self) -> None:
-        self._window.bench.reports.ask(self._window)
+        self._bench().reports.ask(self._window)
 
     def _go_back(self) -> None:
-        self._window.bench.show_pairs()
+        self._bench().show_pairs()

@@ -24,7 +24,9 @@ class Furnishing(QObject):
 
     def place(self, bench: Workbench) -> None:
         """Put pages and panels in their first places."""
-        from imbrex.gui.window.name_search import NameSearch  # noqa: PLC0415 - numpy, as the bench
+        # numpy, as the bench
+        from imbrex.gui.compare.pane_commands import PaneCommands  # noqa: PLC0415
+        from imbrex.gui.window.name_search import NameSearch  # noqa: PLC0415
 
         for page in (bench.notice, bench.overview, bench.compare, bench.library.page):
             self._workspace.add_page(page)
@@ -36,6 +38,10 @@ class Furnishing(QObject):
             self._workspace.add_panel(panel, height)
         self._menus.undo.attach(bench.session.decisions)
         self._menus.undo.told.connect(bench.told)
+        citing = PaneCommands(bench.compare.view)
+        preferences = self._menus.edit.actions()[-1]
+        self._menus.edit.insertActions(preferences, [citing.cite, citing.find])
+        self._menus.edit.insertSeparator(preferences)
         review = bench.review
         review.fill(self._menus.edit, self._menus.edit.actions()[2])
         review.told.connect(bench.told)

@@ -4,36 +4,78 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
+from imbrex.gui.help.help_controller import HelpDesk
+from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.widgets.overlay import DropOverlay
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import BenchCommands
 from imbrex.gui.window.document_commands import DocumentCommands
-from imbrex.gui.window.drop_window import DropWindow
-from imbrex.gui.window.home import Home
-from imbrex.gui.window.language_menu import LanguageChoice
 from imbrex.gui.window.layout import Furnishing
-from imbrex.gui.window.menus import Menus
-from imbrex.gui.window.opening_commands import WaysIn
+from imbrex.gui.window.menus import LanguageChoice, Menus, SchemeChoice
+from imbrex.gui.window.opening_commands import OpeningCommands
 from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import Preferences
 from imbrex.gui.window.preload import Readying
 from imbrex.gui.window.project_commands import ProjectCommands
 from imbrex.gui.window.recent_files import RecentFiles
-from imbrex.gui.window.scheme_menu import SchemeChoice
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
+    from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
     from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.tour import Tour
+
+
+class DropWindow(QMainWindow):
+    """Lies under a veil while files are dragged over it. Signal: dropped (list of Path)."""
+
+    dropped = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._overlay = DropOverlay(self)
+        self.setAcceptDrops(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._overlay.isVisible():
+            self._overlay.cover()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.source() is None and dropped_paths(event.mimeData()):  # and nothing that comes from this window
+            take_copy(event)
+            self._overlay.cover()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._overlay.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._overlay.hide()
+        take_copy(event)
+        self.dropped.emit(dropped_paths(event.mimeData()))
 
 
 class MainWindow(DropWindow):
@@ -64,16 +106,18 @@ class MainWindow(DropWindow):
         self.status = StatusBar()
         self.setStatusBar(self.status)
         SchemeChoice(settings, self.menus)
-        Preferences(self, settings)
+        self._preferences = Preferences(settings, self.commands, self._get_bench, self)
         LanguageChoice(settings, self.menus.languages)
-        self.home = Home(self, settings)
+        self.help = HelpDesk(self, settings)
+        self.tour: Tour | None = None
+        self.watched: WatchCommands | None = None
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
         self._furnishing = Furnishing(self.workspace, self.menus)
         self.pages.addWidget(self.workspace)
-        self.projects = ProjectCommands(self)
-        self.ways_in = WaysIn(self)
-        BenchCommands(self)
+        self.projects = ProjectCommands(self.commands, self._get_bench, self)
+        self.opening = OpeningCommands(self.commands, self.start, self)
+        BenchCommands(self.commands, self.start, self._get_bench, self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
@@ -96,6 +140,9 @@ class MainWindow(DropWindow):
             self._connect_bench(self._made)
         return self._made
 
+    def _get_bench(self) -> "Workbench":
+        return self.bench
+
     def findChild(self, *arguments: Any, **options: Any) -> Any:
         """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
         _ = self.bench
@@ -115,6 +162,9 @@ class MainWindow(DropWindow):
         self.recent.add(paths)
         self.bench.open([path.absolute() for path in paths], role)
 
+    def _paste(self, text: str) -> None:
+        self.bench.reading.paste(text)
+
     def open_when_painted(self, paths: list[Path]) -> None:
         """Open paths once the window is on the screen, so that it is not held up by them."""
         self._waiting = paths
@@ -131,12 +181,34 @@ class MainWindow(DropWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def _show_about(self) -> None:
+        from imbrex.gui.help.about_dialog import AboutDialog  # noqa: PLC0415 - not before anybody asks
+
+        dialog = AboutDialog(self._settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     # Set-up
 
     def _connect_signals(self) -> None:
         self.commands["anonymous"].toggled.connect(self._set_anonymous)
         self.commands["quit"].triggered.connect(self.close)
         self.commands["stop"].triggered.connect(self._stop)
+        self.commands["about"].triggered.connect(self._show_about)
+        self.commands["help"].triggered.connect(self.help.show_here)
+        self.commands["help_contents"].triggered.connect(lambda: self.help.show_topic(Topic.FIRST))
+        self.commands["help_keys"].triggered.connect(lambda: self.help.show_topic(Topic.KEYS))
+        for name in ("watch_folder", "watch_stop", "tour"):
+            self.commands[name].setEnabled(False)  # until there is a controller
+        self.start.offer_tour(not self._settings.tour_seen)
+        self.start.rewrite_dropped.connect(self.open_paths)
+        self.opening.intake.chosen.connect(self.open_paths)
+        self.opening.intake.pasted.connect(self._paste)
+        self.opening.intake.told.connect(self.status.tell)
+        self.recent.chosen.connect(self.opening.intake.take_recent)
+        self.recent.told.connect(self.status.tell)
+        self._preferences.files_kept.connect(self.recent.refresh)
+        self._preferences.files_kept.connect(self.projects.keep_unsaved)
         self.status.cancel_requested.connect(self._stop)
 
     def _connect_bench(self, bench: "Workbench") -> None:
@@ -149,15 +221,41 @@ class MainWindow(DropWindow):
         bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         bench.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
         bench.failed.connect(self.show_error)
-        bench.notice.open_requested.connect(self.ways_in.intake.choose_files)
+        bench.notice.open_requested.connect(self.opening.intake.choose_files)
         bench.page_changed.connect(self._on_page_changed)
         bench.progressed.connect(self.status.show_progress)
         bench.report_ready.connect(self.report_ready)
         bench.told.connect(self._tell)
         bench.watching.obey(self.commands["watch_files"])
         PassageNumbers(self._settings, self.commands["passage_numbers"], bench.compare.view.panes)
-        self.home.attach(bench)
-        self.projects.attach(bench)
+        self._connect_watched_folder(bench)
+        self._connect_tour(bench)
+        self._connect_projects(bench)
+
+    def _connect_watched_folder(self, bench: "Workbench") -> None:
+        from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, as the bench
+
+        ask, stop = self.commands["watch_folder"], self.commands["watch_stop"]
+        self.watched = WatchCommands(bench.folder, ask, stop, self._settings, self)
+        self.commands["close_all"].triggered.connect(self.watched.stop)
+        self.status.insertPermanentWidget(0, self.watched.sign)
+
+    def _connect_tour(self, bench: "Workbench") -> None:
+        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, as the bench
+
+        self.tour = tour = Tour(self, self.start, self.opening.intake, bench, self._settings)
+        tour.ended.connect(lambda: self.start.offer_tour(False))
+        tour.told.connect(self.status.tell)
+        self.commands["tour"].setEnabled(True)
+        self.commands["tour"].triggered.connect(tour.start)
+        self.start.tour_requested.connect(tour.start)
+
+    def _connect_projects(self, bench: "Workbench") -> None:
+        desk = self.projects.attach(bench, self, self.bars)
+        desk.changed.connect(self.show_title)
+        desk.used.connect(lambda path: self.recent.add([path]))
+        desk.leave_asked.connect(self.close)
+        desk.filing.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
@@ -269,7 +367,8 @@ class MainWindow(DropWindow):
         self.projects.find_abandoned()
         waiting, self._waiting = self._waiting, []
         self.open_paths(waiting)
-        self.home.watch_again()
+        if self.watched is not None:
+            self.watched.start_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.projects.may_leave():
@@ -277,7 +376,9 @@ class MainWindow(DropWindow):
             return
         self._settings.geometry = self.saveGeometry()
         self._keep_state()
-        self.home.close()
+        self.help.close()
+        if self.tour is not None:
+            self.tour.close()
         self.projects.close()
         if self._made is not None:
             self._made.close()

@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
-from imbrex.gui.model.settings import Scheme
+from imbrex.gui.model.settings import Scheme, Settings
+from imbrex.gui.theme import apply_theme
 from imbrex.gui.widgets.mnemonics import bare, share_out
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.undo_commands import UndoCommands
 from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translation_of
 
 ROLES = ("essay", "source", "template", "archive")
 
@@ -98,3 +100,51 @@ def _submenu(menu: QMenu, title: Callable[[], str]) -> QMenu:
 
 def _bare_text(action: QAction) -> str:
     return bare(action.text())
+
+
+class SchemeChoice(QObject):
+    """Obeys the menu of themes."""
+
+    def __init__(self, settings: Settings, menus: Menus) -> None:
+        super().__init__(menus)
+        self._settings = settings
+        menus.check_scheme(settings.scheme)
+        menus.schemes.triggered.connect(self._on_chosen)
+
+    def _on_chosen(self, action: QAction) -> None:
+        scheme = Scheme(action.data())
+        self._settings.scheme = scheme
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_theme.apply(application, scheme.value)
+
+
+class LanguageChoice(QObject):
+    """Fill a menu with the languages there are, and obey it."""
+
+    def __init__(self, settings: Settings, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._settings = settings
+        self._group = QActionGroup(self)
+        self._add(menu, SYSTEM, lambda: self.tr("As the &system"))
+        menu.addSeparator()
+        for code in offered():
+            self._add(menu, code, partial(LANGUAGES.__getitem__, code))
+        self._group.triggered.connect(self._on_chosen)
+
+    def _add(self, menu: QMenu, code: str, text: Callable[[], str]) -> None:
+        action = menu.addAction("")
+        translated(action.setText, text)
+        action.setObjectName(f"language_{code or 'system'}Action")
+        action.setData(code)
+        action.setCheckable(True)
+        action.setChecked(code == self._settings.language)
+        self._group.addAction(action)
+
+    def _on_chosen(self, action: QAction) -> None:
+        code = str(action.data())
+        if code != self._settings.language:
+            self._settings.language = code
+            application = QCoreApplication.instance()
+            if application is not None:
+                translation_of(application).speak(code)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import text_size
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from imbrex.engine.options import Options
     from imbrex.gui.preferences.files_page import FilesPage
     from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
-    from imbrex.gui.window.main_window import MainWindow
+    from imbrex.gui.window.actions import Actions
+    from imbrex.gui.window.controller import Workbench
 
 
 class _Look(NamedTuple):
@@ -28,14 +30,18 @@ class _Look(NamedTuple):
 
 
 class Preferences(QObject):
-    """Obeys the action of a window."""
+    """Obeys the action of a window. Signal: files_kept, what is remembered of files may be another."""
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    files_kept = Signal()
+
+    def __init__(self, settings: Settings, commands: Actions, bench: Callable[[], Workbench], window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self._settings = settings
-        window.commands["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        window.commands["preferences"].triggered.connect(self.open)
+        self._commands = commands
+        self._bench = bench
+        self._window = window
+        commands["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
+        commands["preferences"].triggered.connect(self.open)
 
     def open(self) -> None:
         """Show the dialog."""
@@ -46,12 +52,12 @@ class Preferences(QObject):
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
-        comparing = ComparingPage(first_options(settings), self._window.bench.session)
+        comparing = ComparingPage(first_options(settings), self._bench().session)
         dialog = PreferencesDialog(settings, comparing, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.appearance.scheme_chosen.connect(self._set_scheme)
         dialog.appearance.size_chosen.connect(self._set_size)
-        dialog.appearance.zoom_chosen.connect(self._window.bench.zoom.choose)
+        dialog.appearance.zoom_chosen.connect(self._bench().zoom.choose)
         dialog.appearance.numbers_chosen.connect(self._set_numbers)
         dialog.accepted.connect(lambda: self._keep(dialog, comparing.options))
         dialog.rejected.connect(lambda: self._put_back(before))
@@ -68,34 +74,33 @@ class Preferences(QObject):
             language.trigger()
 
     def _keep_files(self, files: FilesPage) -> None:
-        settings, window = self._settings, self._window
+        settings = self._settings
         settings.recent_count = files.recent_count
         if files.forgets_files:
             settings.forget_recent()
-        window.recent.refresh()
         if files.forgets_libraries:
-            window.bench.library.forget_recent()
-        window.commands["watch_files"].setChecked(files.watches_files)
+            self._bench().library.forget_recent()
+        self._commands["watch_files"].setChecked(files.watches_files)
         settings.watches_again = files.watches_again
         settings.keeps_unsaved = files.keeps_unsaved
-        window.projects.keep_unsaved()
+        self.files_kept.emit()
 
     def _put_back(self, before: _Look) -> None:
         self._set_scheme(before.scheme)
         self._set_size(before.size)
-        self._window.bench.zoom.choose(before.zoom)
+        self._bench().zoom.choose(before.zoom)
         self._set_numbers(before.numbers)
 
     def _set_scheme(self, scheme: Scheme) -> None:
         if scheme != self._settings.scheme:
-            self._window.commands[f"scheme_{scheme.value}"].trigger()
+            self._commands[f"scheme_{scheme.value}"].trigger()
 
     def _set_size(self, percent: int) -> None:
         self._settings.text_size = percent
         application = QApplication.instance()
         if isinstance(application, QApplication):
             text_size.apply(application, percent)
-            self._window.bench.zoom.refresh()
+            self._bench().zoom.refresh()
 
     def _set_numbers(self, wanted: bool) -> None:
-        self._window.commands["passage_numbers"].setChecked(wanted)
+        self._commands["passage_numbers"].setChecked(wanted)

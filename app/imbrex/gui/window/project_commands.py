@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from imbrex.gui.projects.project_controller import ProjectDesk
+    from imbrex.gui.widgets.message_bars import Bars
+    from imbrex.gui.window.actions import Actions
     from imbrex.gui.window.controller import Workbench
-    from imbrex.gui.window.main_window import MainWindow
 
 MARK = "[*]"
 """Where Qt puts its sign of what is not saved."""
@@ -20,11 +22,11 @@ MARK = "[*]"
 class ProjectCommands(QObject):
     """Connects the desk with a window; before there is a bench, there is nothing to save."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, commands: Actions, bench: Callable[[], Workbench], parent: QObject) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self._bench = bench
         self.desk: ProjectDesk | None = None
-        commands = window.commands
         commands["open_project"].triggered.connect(lambda: self._of_bench().choose())
         commands["save_project"].triggered.connect(lambda: self._of_bench().save())
         commands["save_project_as"].triggered.connect(lambda: self._of_bench().save_as())
@@ -36,18 +38,19 @@ class ProjectCommands(QObject):
         """Whether a project is being opened or saved."""
         return self.desk is not None and self.desk.filing.is_busy
 
-    def attach(self, bench: Workbench) -> None:
-        """Work on a bench."""
-        from imbrex.gui.projects.project_controller import ProjectDesk  # noqa: PLC0415 - numpy, as the bench
+    def attach(self, bench: Workbench, window: QWidget, bars: Bars) -> ProjectDesk:
+        """Keep the work of a controller from now on."""
+        # numpy, as the controller
+        from imbrex.gui.projects.project_controller import ProjectDesk  # noqa: PLC0415
+        from imbrex.gui.window.project_work import changes_of, work_of  # noqa: PLC0415
 
-        window = self._window
-        self.desk = desk = ProjectDesk(bench, window, window.bars)
-        desk.changed.connect(window.show_title)
+        self.desk = desk = ProjectDesk(work_of(bench), window, bars)
+        for signal in changes_of(bench):
+            signal.connect(desk.look_soon)
+        desk.failed.connect(bench.failed)
         desk.told.connect(bench.told)
-        desk.used.connect(lambda path: window.recent.add([path]))
-        desk.leave_asked.connect(window.close)
         desk.filing.busy_changed.connect(lambda _busy: bench.busy_changed.emit(bench.is_busy))
-        desk.filing.progressed.connect(window.status.show_progress)
+        return desk
 
     def take(self, paths: Sequence[Path], then: Callable[[list[Path]], None]) -> None:
         """Open the project among these; `then` gets what is none."""
@@ -79,7 +82,7 @@ class ProjectCommands(QObject):
         """Show what can be done."""
         can_save = self.desk is not None and self.desk.can_save
         for name in ("save_project", "save_project_as"):
-            self._window.commands[name].setEnabled(can_save)
+            self._commands[name].setEnabled(can_save)
 
     def find_abandoned(self) -> None:
         """Look for work that programs have left that did not close properly."""
@@ -115,6 +118,6 @@ class ProjectCommands(QObject):
             self.desk.close()
 
     def _of_bench(self) -> ProjectDesk:
-        _ = self._window.bench
+        self._bench()
         assert self.desk is not None
         return self.desk

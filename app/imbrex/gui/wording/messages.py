@@ -34,4 +34,6 @@ def _written(value: object, hide: Hide) -> str:
             return QLocale().toString(value)
         case Percent():
             return percentage(value.fraction, value.decimals)
-    return hide(str(value))
+        case str():
+            return hide(value)  # which knows a name by its type
+    return str(value)

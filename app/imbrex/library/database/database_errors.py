@@ -6,14 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import psycopg
-from sqlalchemy import Engine, exc
+from sqlalchemy import Connection, Engine, exc, inspect
 
 from imbrex.errors import ImbrexError
-from imbrex.library.database import refused_connections
+from imbrex.library.database import refused_connections, schema
 from imbrex.library.database.address import Address
-from imbrex.library.database.missing_tables import lacking
 from imbrex.library.database.not_opened import LoginError, NoLibraryError
 from imbrex.messages import Message
+
+
+def lacking(connection: Connection) -> list[str] | None:
+    """Names of the tables and columns that are missing ("texts", "documents.words"); None where no table is there."""
+    inspector = inspect(connection)
+    there = set(inspector.get_table_names())
+    if not there & set(schema.metadata.tables):
+        return None
+    missing: list[str] = []
+    for table in schema.metadata.sorted_tables:
+        if table.name not in there:
+            missing.append(table.name)
+            continue
+        columns = {column["name"] for column in inspector.get_columns(table.name)}
+        missing += [f"{table.name}.{column.name}" for column in table.columns if column.name not in columns]
+    return missing
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.changes.map_view import MapView
-from imbrex.gui.compare.rewriting_job import find_rewriting
+from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
 from imbrex.languages.registry import Languages
 from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.gui.compare.panes.edited_text import place_after_edit
+from imbrex.gui.compare.panes.lens_content import place_after_edit
 
 PIECE = st.text("ab", max_size=6)
 

@@ -1,6 +1,6 @@
 import sys
 
-from imbrex.gui.compare.panes.finder import find_all, fold
+from imbrex.gui.compare.panes.find_bar import find_all, fold
 
 
 def test_folding_never_changes_a_length():

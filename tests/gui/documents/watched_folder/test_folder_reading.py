@@ -21,7 +21,7 @@ def essays(tmp_path):
 def watched(window, monkeypatch):
     monkeypatch.setattr(folder_watch, "SETTLED", 10)
     _ = window.bench
-    watched = window.home.watched
+    watched = window.watched
     watched.reading.watch.idle = 20
     return watched
 
@@ -55,7 +55,7 @@ def test_it_is_watched_again_at_the_next_start_if_people_want_that(qtbot, window
     watched.start_again()
     assert watched.reading.folder is None  # nobody has wished so
     Settings().watches_again = True
-    window.home.watch_again()
+    window.watched.start_again()
     assert watched.reading.folder == essays
     qtbot.waitUntil(lambda: bool(window.bench.session.documents), timeout=30_000)
     assert window.bench.session.documents[0].role is Role.ARCHIVE

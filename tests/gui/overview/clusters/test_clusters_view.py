@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.text.document import Span
-from imbrex.gui.overview.cards import CardRole
-from imbrex.gui.overview.class_choice import Choice
-from imbrex.gui.overview.clusters.cluster_delegate import name_lines
-from imbrex.gui.overview.clusters.clusters_view import ClustersView
+from imbrex.gui.overview.clusters.clusters_view import ClustersView, name_lines
+from imbrex.gui.overview.shared.cards import CardRole
+from imbrex.gui.overview.shared.class_choice import Choice
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.overview.made_class import NAMES, cluster, counted, shown
 from tests.rows import each_row

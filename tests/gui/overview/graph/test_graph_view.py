@@ -9,11 +9,10 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.class_choice import Choice
 from imbrex.gui.overview.graph import graph_view as views
-from imbrex.gui.overview.graph.graph_menu import GraphMenu
-from imbrex.gui.overview.graph.graph_view import GraphView
-from imbrex.gui.overview.ranking import pair_index
+from imbrex.gui.overview.graph.graph_view import GraphMenu, GraphView
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.ranking import pair_index
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.wording.verdict_texts import verdict_told
 from tests.gui.overview.small_class import STRANGE, compare, make_class, make_graph

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.class_choice import Choice
 from imbrex.gui.overview.matrix import heatmap as heatmaps
 from imbrex.gui.overview.matrix.cell_image import colours
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.matrix.matrix import Code
-from imbrex.gui.overview.ranking import pair_index
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.ranking import pair_index
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.wording.verdict_texts import verdict_told
 from tests.gui.overview.small_class import STRANGE, brute_scores, compare, make_class, make_tree

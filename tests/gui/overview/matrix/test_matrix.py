@@ -15,7 +15,7 @@ from imbrex.engine.text.document import Role
 from imbrex.gui.overview.matrix import matrix as matrices
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, pooled
 from imbrex.gui.overview.matrix.seriation import blocks, places_in_order
-from imbrex.gui.overview.ranking import pair_index
+from imbrex.gui.overview.shared.ranking import pair_index
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_tree
 
 

@@ -17,12 +17,12 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_choice import Choice
-from imbrex.gui.overview.known_details import KnownDetails
-from imbrex.gui.overview.pairs.name_order import natural, ranks_of
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
+from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.ranking import order_of, rank
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.ranking import order_of, rank
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.wording.verdict_texts import verdict_name
 from tests.gui.overview.rankings import make_class, make_ranking

@@ -12,8 +12,8 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Role
 from imbrex.engine.text.tokens import Fate
-from imbrex.gui.overview.cards import CardRole
-from imbrex.gui.overview.class_choice import Choice
+from imbrex.gui.overview.shared.cards import CardRole
+from imbrex.gui.overview.shared.class_choice import Choice
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
 from imbrex.gui.overview.texts.text_view import TextView

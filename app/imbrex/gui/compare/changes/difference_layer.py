@@ -9,7 +9,7 @@ from imbrex.engine.rewriting.word_changes import ChangedWords
 from imbrex.gui.compare.changes.word_outcomes import LONGEST_TOLD
 from imbrex.gui.compare.panes.difference_marks import NOTHING, marks_of
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.wording.plain_text import quote
 
 

@@ -10,12 +10,33 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from imbrex.gui.compare.changes.card_column import READING_HEIGHT, CardColumn
 from imbrex.gui.compare.changes.map_bar import MapBar
-from imbrex.gui.compare.changes.map_header import MapHeader
 from imbrex.gui.compare.changes.map_ribbon import MapRibbon
 from imbrex.gui.compare.changes.shared_words import SharedSinceOpened
 from imbrex.gui.compare.changes.shown_side import ShownSide, shown_sides
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import retranslated
+
+
+class MapHeader(Heading):
+    """Name, part and size of one document."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, indent=12, least=90)
+
+    @retranslated
+    def show_side(self, side: ShownSide | None) -> None:
+        """Tell of a text; None for nothing."""
+        name = side.document.name if side is not None else ""
+        self.name.show_text(name)
+        self.name.setToolTip(plain_tip(name))
+        facts = ""
+        if side is not None:
+            part = self.tr("original") if side.is_left else self.tr("rewrite")
+            facts = " · ".join((part, self.tr("%Ln paragraph(s)", "", len(side))))
+        self.facts.show_text(facts)
 
 
 class MapView(QWidget):

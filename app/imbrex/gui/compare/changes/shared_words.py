@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
 from imbrex.engine.rewriting.sentence_vectors import Float
 from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 MOST = 600
 """Code points of a paragraph that a card may need."""

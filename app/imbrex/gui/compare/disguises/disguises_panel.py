@@ -2,27 +2,86 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QComboBox,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from imbrex.engine.text.document import Span
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.compare.disguises.disguise_headline import DisguiseHeadline
 from imbrex.gui.compare.disguises.disguise_jobs import DisguisesJob, EffectsJob, KindEffectsFound, KindEffectsJob
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
-from imbrex.gui.compare.disguises.place_delegate import PlaceDelegate
-from imbrex.gui.compare.disguises.place_model import PlaceModel
+from imbrex.gui.compare.disguises.place_model import MARKS, PlaceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import QueryPanel
+from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.check_delegate import CheckDelegate
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import Text, translated
+
+MARGIN = 8
+
+
+class PlaceDelegate(QStyledItemDelegate):
+    """Paint the text of a cell with its marks; the boxes are dotted lines, so that colour is not all there is."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        text, option.text = option.text, ""
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        ink = option.palette.color(role)
+        area = QRectF(option.rect).adjusted(MARGIN, 0, -MARGIN, 0)
+        layout = _laid_out(text, option)
+        line = layout.lineAt(0)
+        at = QPointF(area.left(), area.top() + (area.height() - line.height()) / 2)
+        painter.save()
+        painter.setClipRect(area)
+        painter.setPen(ink)
+        layout.draw(painter, at)
+        theme = theme_of(QApplication.palette())
+        painter.setPen(QPen(ink if selected else theme.strong(5), 1, Qt.PenStyle.DotLine))
+        for start, end in index.data(MARKS) or ():
+            left, right = (_x(layout, text, place) for place in (start, end))
+            painter.drawRect(QRectF(at.x() + left, at.y(), max(3.0, right - left), line.height() - 1))
+        painter.restore()
+
+
+def _laid_out(text: str, option: QStyleOptionViewItem) -> QTextLayout:
+    layout = QTextLayout(text, option.font)
+    settings = QTextOption()
+    settings.setWrapMode(QTextOption.WrapMode.NoWrap)
+    layout.setTextOption(settings)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return layout
+
+
+def _x(layout: QTextLayout, text: str, place: int) -> float:
+    """Where a code point begins, in pixels; Qt counts UTF-16 units."""
+    units = len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
+    x: float = layout.lineAt(0).cursorToX(units)[0]  # type: ignore[index]
+    return x
+
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell

@@ -1,12 +1,11 @@
 """Shared evidence: rare things that the open pair shares, and what hints at which text was first."""
 
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
 
 from imbrex.engine.evidence.find_evidence import MOST, Evidence
 from imbrex.engine.evidence.item import Item
-from imbrex.gui.compare.evidence.evidence_hints import MARGIN, EvidenceHints
 from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob
 from imbrex.gui.compare.evidence.evidence_model import EvidenceModel
 from imbrex.gui.compare.evidence.evidence_table import EvidenceTable
@@ -18,6 +17,49 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.translated import Text, retranslated, translated
+
+MARGIN = 10
+LEAST_LINES = 2
+
+
+class EvidenceHints(QScrollArea):
+    """A block of sentences, scrolled where the panel is low."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("evidenceHintBlock")
+        self.label = PlainLabel()
+        self.label.setObjectName("evidenceHints")
+        translated(self.label.setAccessibleName, lambda: self.tr("Hints at which text was first"))
+        self.label.setWordWrap(True)
+        self.label.setContentsMargins(MARGIN, 2, MARGIN, 2)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setWidget(self.label)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def show_sentences(self, sentences: list[str]) -> None:
+        """Show some sentences, a line break between two; nothing at all where there are none."""
+        self.label.setText("\n".join(f"• {sentence}" for sentence in sentences))
+        # The keyboard scrolls it only where there is something to scroll.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sentences else Qt.FocusPolicy.NoFocus)
+        self.setVisible(bool(sentences))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = max(1, self.width())
+        return QSize(width, self.label.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        least = LEAST_LINES * self.fontMetrics().lineSpacing() + 4
+        return QSize(0, min(self.sizeHint().height(), least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()  # other lines, another height
 
 
 class EvidencePanel(PairPanel):

@@ -3,19 +3,35 @@
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.compare.panes import difference_ink
 from imbrex.gui.compare.panes.marked_paper import MarkedPaper
-from imbrex.gui.compare.panes.part_names import part_name
 from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import left_out_ink
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
+
+NAMES = {
+    PartKind.BODY: QT_TRANSLATE_NOOP("PartNames", "Body text"),
+    PartKind.TABLE: QT_TRANSLATE_NOOP("PartNames", "Table"),
+    PartKind.FOOTNOTE: QT_TRANSLATE_NOOP("PartNames", "Footnotes"),
+    PartKind.HEADER: QT_TRANSLATE_NOOP("PartNames", "Headers and footers"),
+    PartKind.COMMENT: QT_TRANSLATE_NOOP("PartNames", "Comments"),
+    PartKind.DELETION: QT_TRANSLATE_NOOP("PartNames", "Deleted text"),
+    PartKind.ALTERNATIVE: QT_TRANSLATE_NOOP("PartNames", "Descriptions of pictures"),
+    PartKind.FIELD: QT_TRANSLATE_NOOP("PartNames", "Field codes"),
+}
+
+
+def part_name(kind: PartKind) -> str:
+    """The heading above text of this kind."""
+    return QCoreApplication.translate("PartNames", str(NAMES[kind]))
+
 
 FAINT = 0.3
 """Share of its colour that a passage keeps when it does not count."""

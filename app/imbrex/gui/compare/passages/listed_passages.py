@@ -7,7 +7,7 @@ import numpy as np
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.text.tokens import Int32, UInt8
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
 @dataclass(frozen=True, slots=True, eq=False)

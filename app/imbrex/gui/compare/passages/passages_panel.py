@@ -20,7 +20,7 @@ from imbrex.gui.compare.passages.wanted_passages import WantedPassages
 from imbrex.gui.compare.review.passage_decision import PassageDecision
 from imbrex.gui.compare.review.resting_marks import RestingMarks
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query import Query

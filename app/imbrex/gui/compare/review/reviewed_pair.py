@@ -13,7 +13,7 @@ from imbrex.engine.review.passage_decisions import Reviewed, review_passages
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.plain_text import quote

@@ -7,8 +7,8 @@ import numpy as np
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.ranking import order_of
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.ranking import order_of
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.text.highlights import Ints
 
 _MANY = 16

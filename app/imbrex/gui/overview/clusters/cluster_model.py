@@ -7,9 +7,9 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt
 
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.gui.overview.cards import CardRole, Index
-from imbrex.gui.overview.class_choice import Pair
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.cards import CardRole, Index
+from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 

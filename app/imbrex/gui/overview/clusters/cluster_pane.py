@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.clusters import Cluster
-from imbrex.gui.overview.class_choice import Choice
 from imbrex.gui.overview.clusters.cluster_links import links_of
 from imbrex.gui.overview.clusters.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.clusters.member_model import MemberColumn, MemberModel
-from imbrex.gui.overview.picking_table import PickingTable
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.picking_table import PickingTable
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated

@@ -1,9 +1,11 @@
 """Clusters view: which texts of a class hang together, who they are, and what they share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QSplitter,
@@ -14,17 +16,57 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.overview.clusters import Cluster, Linkage
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.gui.overview.cards import CardList
-from imbrex.gui.overview.class_choice import Choice, Pair
-from imbrex.gui.overview.clusters.cluster_delegate import ClusterDelegate
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index, Line
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.plain_text import wrapped
 from imbrex.gui.wording.translated import retranslated, translated
+
+NAME_LINES = 2
+BODY_LINES = 4
+_MIDDLE = Qt.TextElideMode.ElideMiddle
+WIDEST_NAME = 0.6  # of a line, so that one long name does not push out all others
+
+
+class ClusterDelegate(CardDelegate):
+    """Names first, as many as fit in two lines and how many more there are; then the shared passage."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view, BODY_LINES)
+
+    def lines(self, index: Index, font: QFont, width: int) -> list[Line]:
+        names = name_lines(index.data(CardRole.NAMES), QFontMetrics(font), width, self._more)
+        room = BODY_LINES - len(names)
+        passage = wrapped(str(index.data(CardRole.BODY)), font, width, room)
+        return [*(Line(text, is_muted=False) for text in names), *(Line(text) for text in passage)]
+
+    def _more(self, count: int) -> str:
+        return self.tr("and %Ln more", "", count)
+
+
+def name_lines(names: Sequence[str], metrics: QFontMetrics, width: int, more: Callable[[int], str]) -> list[str]:
+    """Names in at most two lines; those without room are counted at the end, in the words of `more`."""
+    lines = [""]
+    for shown, name in enumerate(names):
+        rest = len(names) - shown - 1
+        tail, comma = (more(rest), ", ") if rest else ("", "")
+        piece = metrics.elidedText(name, _MIDDLE, int(width * WIDEST_NAME)) + comma
+        is_full = len(lines) == NAME_LINES
+        if metrics.horizontalAdvance(lines[-1] + piece + (tail if is_full else "")) <= width:
+            lines[-1] += piece
+        elif not is_full:
+            room = min(width - metrics.horizontalAdvance(comma + tail), int(width * WIDEST_NAME))
+            lines.append(metrics.elidedText(name, _MIDDLE, max(room, 3 * metrics.averageCharWidth())) + comma)
+        else:
+            lines[-1] += more(rest + 1)
+            break
+    return lines
 
 
 class ClustersView(QWidget):

@@ -5,9 +5,9 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QObject
 
-from imbrex.gui.overview.class_choice import Pair
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
-from imbrex.gui.overview.figure_model import FigureModel
+from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translated import translated_property

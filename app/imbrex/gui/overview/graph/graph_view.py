@@ -16,19 +16,51 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from imbrex.engine.overview.graph import Graph
-from imbrex.gui.overview.class_choice import Choice, Pair
-from imbrex.gui.overview.graph.graph_keys import ARROWS, ENTER, ZOOM_KEYS
-from imbrex.gui.overview.graph.graph_menu import GraphMenu
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
 from imbrex.gui.overview.graph.graph_picture import GraphPicture
 from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
-from imbrex.gui.overview.graph.graph_points import GraphPoints
-from imbrex.gui.overview.graph.graph_text import GraphText
-from imbrex.gui.overview.shown_class import Shown
-from imbrex.gui.overview.zoom_bar import ZoomBar
+from imbrex.gui.overview.graph.graph_points import GraphPoints, GraphText
+from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
+
+PARTNERS = 7
+"""Texts that it offers to compare one with."""
+
+
+class GraphMenu(ChoiceMenu):
+    """Made anew for each click."""
+
+    def __init__(self, choice: Choice, shown: Shown, points: GraphPoints, parent: QWidget) -> None:
+        super().__init__(choice, shown, parent)
+        self._points = points
+
+    def offer(self, point: int | None, line: int | None, told: str) -> None:
+        """Offer what can be done with a point, or else with a line; `told` is what is known of it."""
+        if point is not None:
+            document = int(self._points.documents[point])
+            self.offer_text(document, told, self._points.partners_of(point)[:PARTNERS])
+        elif line is not None:
+            self.offer_pair(self._points.pair_at(line))
+
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    # Arrows take the nearest and may always pass by some point; these two come to every one.
+    Qt.Key.Key_PageUp: (-1, -1),
+    Qt.Key.Key_PageDown: (1, 1),
+}
+"""Directions across and down, as `GraphPoints.beside` takes them."""
+ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 STEP = 1.25
 MARGIN = 10

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.shown_class import Shown
-from imbrex.gui.overview.zoom_bar import ZoomBar
+from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import tenths_at_most

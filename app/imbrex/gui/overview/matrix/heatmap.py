@@ -14,8 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from imbrex.engine.overview.dendrogram import Tree
-from imbrex.gui.overview.choice_menu import ChoiceMenu
-from imbrex.gui.overview.class_choice import Choice, Pair
 from imbrex.gui.overview.matrix.cell_area import CellArea
 from imbrex.gui.overview.matrix.cell_image import CellPicture
 from imbrex.gui.overview.matrix.grid import Place
@@ -24,8 +22,10 @@ from imbrex.gui.overview.matrix.heat_legend import HeatLegend
 from imbrex.gui.overview.matrix.heat_painter import HeatPainter, Marks
 from imbrex.gui.overview.matrix.matrix import Matrix
 from imbrex.gui.overview.matrix.seriation import Block, blocks, places_in_order
-from imbrex.gui.overview.pair_text import PairText
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.pair_text import PairText
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated

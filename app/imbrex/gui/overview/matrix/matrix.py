@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.document import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import Shown
 
 Bytes = NDArray[np.uint8]
 

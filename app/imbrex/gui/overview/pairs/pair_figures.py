@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import PairSides
-from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
-from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.ranking import Ranking
 
 Values = Float32 | Int32
 

@@ -1,26 +1,45 @@
 """Pair model: the figures of all pairs for a table, as arrays with an order."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.overview.threshold import reaching
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import pair_sides
-from imbrex.gui.overview.class_choice import Pair
-from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
 from imbrex.gui.overview.pairs.conditions import Figure
-from imbrex.gui.overview.pairs.name_order import ranks_of
 from imbrex.gui.overview.pairs.pair_cells import PairCells
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
-from imbrex.gui.overview.ranking import Order, Ranking, order_of, pair_index
+from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.translated import Text
+
+
+def ranks_of(names: tuple[str, ...]) -> Int32:
+    """The place of each name among all names, letters in the order of the language."""
+    keys = [natural(name) for name in names]
+    letters = sorted({piece for key in keys for _, _, piece in key}, key=QCollator().sortKey)
+    place = {piece: number for number, piece in enumerate(letters)}
+    order = [[(kind, value, place[piece]) for kind, value, piece in key] for key in keys]
+    ranks = np.empty(len(names), np.int32)
+    ranks[sorted(range(len(names)), key=order.__getitem__)] = range(len(names))
+    return ranks
+
+
+def natural(name: str) -> list[tuple[int, int, str]]:
+    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
+    pieces = re.findall(r"\d+|\D+", name.casefold())
+    return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]
+
 
 Index = QModelIndex | QPersistentModelIndex
 

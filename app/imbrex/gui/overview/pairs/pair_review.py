@@ -11,7 +11,7 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.conditions import number_of
-from imbrex.gui.overview.ranking import pair_index
+from imbrex.gui.overview.shared.ranking import pair_index
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,8 +10,6 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_choice import Choice, Pair
-from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.class_disguises import class_disguises
 from imbrex.gui.overview.pairs.pair_fields import PairFields
@@ -21,7 +19,9 @@ from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.selection import Selection
-from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.wording.translated import Text, retranslated
 

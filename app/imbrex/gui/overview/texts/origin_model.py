@@ -2,14 +2,90 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QLocale, QObject, Qt
+import numpy as np
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.gui.overview.cards import Index
-from imbrex.gui.overview.figure_model import FigureModel
+from imbrex.gui.overview.shared.cards import CardRole, Index
+from imbrex.gui.overview.shared.figure_model import FigureModel
+from imbrex.gui.overview.texts.origin_ink import fill, paint_number
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
 from imbrex.gui.wording.translated import translated_property
+
+CARD = 400  # code points of a quote, more than its lines hold
+
+
+class UniqueModel(QAbstractListModel):
+    """Rows are stretches that stand nowhere else, in the order of the text."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._traced: Traced | None = None
+        self._numbers = np.zeros(0, np.int64)
+
+    def show_traced(self, traced: Traced | None) -> None:
+        """Show what stands only in this text."""
+        self.beginResetModel()
+        self._traced = traced
+        self._numbers = traced.of_rank(NOWHERE) if traced else np.zeros(0, np.int64)
+        self.endResetModel()
+
+    def number_at(self, row: int) -> int:
+        """Number of the stretch of a row."""
+        return int(self._numbers[row])
+
+    def row_of(self, number: int) -> int:
+        """The row of a stretch; -1 if it stands elsewhere too."""
+        row = int(np.searchsorted(self._numbers, number))
+        return row if row < len(self._numbers) and self._numbers[row] == number else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._numbers)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if self._traced is None:
+            return None
+        number = self.number_at(index.row())
+        words = self.tr("%Ln word(s)", "", self._traced.origins.stretches[number].words)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words
+            case CardRole.BODY:
+                return self._traced.quote(number, CARD)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._traced.quote(number, LONGEST_QUOTE))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{words}\n{self._traced.quote(number, CARD)}"
+        return None
+
+
+WIDTH, HEIGHT = 26, 16
+
+
+class ChipDelegate(QStyledItemDelegate):
+    """Paint a chip instead of the text."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        theme, rank = theme_of(QApplication.palette()), int(index.data(RANK))
+        box = QRectF(0, 0, WIDTH, HEIGHT)
+        box.moveCenter(QRectF(option.rect).center())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fill(theme, rank))
+        painter.drawRoundedRect(box, 3, 3)
+        paint_number(painter, theme, rank, box)
+        painter.restore()
+
 
 RANK = int(Qt.ItemDataRole.UserRole) + 20
 

@@ -8,18 +8,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
-from imbrex.gui.overview.cards import CardDelegate, CardList
-from imbrex.gui.overview.class_choice import Choice, Pair
-from imbrex.gui.overview.picking_table import PickingTable
-from imbrex.gui.overview.shown_class import Shown
-from imbrex.gui.overview.texts.chip_delegate import ChipDelegate
+from imbrex.gui.overview.shared.cards import CardDelegate, CardList
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.picking_table import PickingTable
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.overview.texts.origin_bar import OriginBar
-from imbrex.gui.overview.texts.origin_model import OriginColumn, OriginModel
+from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
 from imbrex.gui.overview.texts.stretch_pane import StretchPane
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced, traced
-from imbrex.gui.overview.texts.unique_model import UniqueModel
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel

@@ -2,16 +2,36 @@
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
-from imbrex.gui.overview.shown_class import Shown
-from imbrex.gui.overview.texts.text_filter import TextFilter
+from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translated import retranslated, translated
+
+
+class TextFilter(QLineEdit):
+    """Escape empties it; Enter and the Down key go on to the list."""
+
+    def __init__(self, texts: QWidget) -> None:
+        super().__init__()
+        self._texts = texts
+        self.setObjectName("textFilter")
+        translated(self.setPlaceholderText, lambda: self.tr("Find a name"))
+        translated(self.setAccessibleName, lambda: self.tr("Find a name"))
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self._texts.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
 
 class TextModel(QAbstractListModel):

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
-from imbrex.gui.overview.class_choice import Choice
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.overview.texts.origin_page import OriginPage
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.text_list import TextList

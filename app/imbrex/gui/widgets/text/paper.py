@@ -2,17 +2,49 @@
 
 import bisect
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextLine, QTextOption
-from PySide6.QtWidgets import QFrame, QPlainTextEdit
+from PySide6.QtWidgets import QFrame, QPlainTextDocumentLayout, QPlainTextEdit
 
 from imbrex.engine.text.document import Part
 from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import is_palette_change, page_palette
 from imbrex.gui.widgets.text.part_marks import PartMarks
-from imbrex.gui.widgets.text.spaced_layout import SpacedLayout
 from imbrex.gui.widgets.text.text_map import TextMap
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at, measure
+
+
+class SpacedLayout(QPlainTextDocumentLayout):
+    """Moves the lines of a paragraph apart as soon as Qt has laid it out.
+
+    Attributes:
+        spacing: pixels between two lines.
+        gap: pixels above each paragraph, besides `spacing`.
+        headroom: more pixels above single paragraphs, by their position in the document.
+    """
+
+    def __init__(self, document: QTextDocument) -> None:
+        super().__init__(document)
+        self.spacing = 6.0
+        self.gap = 3.0
+        self.headroom: dict[int, float] = {}
+
+    def blockBoundingRect(self, block: QTextBlock) -> QRectF:
+        """Size of a paragraph, laying it out if need be."""
+        rect = super().blockBoundingRect(block)
+        layout = block.layout()
+        count = layout.lineCount()
+        if not count:
+            return rect
+        top = self.gap + self.spacing + self.headroom.get(block.position(), 0.0)
+        if layout.lineAt(0).y() == top:
+            return rect
+        for index in range(count):
+            line = layout.lineAt(index)
+            line.setPosition(QPointF(line.x(), top))
+            top += line.height() + self.spacing
+        return super().blockBoundingRect(block)
+
 
 WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
 

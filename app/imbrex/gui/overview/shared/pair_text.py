@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.ranking import pair_index
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.ranking import pair_index
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.wording.percent import percent
 
 

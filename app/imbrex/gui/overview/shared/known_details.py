@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.pair_details import Details
-from imbrex.gui.overview.ranking import Order
+from imbrex.gui.overview.shared.ranking import Order
 
 BLOCK = 8_000
 """Pairs asked for in one go: a fraction of a second, so that nothing else that people want has to wait for long."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.gui.compare.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
 def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.class_choice import Choice, Pair
-from imbrex.gui.overview.pair_text import PairText
-from imbrex.gui.overview.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.pair_text import PairText
+from imbrex.gui.overview.shared.shown_class import Shown
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.verdict_texts import verdict_told
 

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from imbrex.gui.documents.intake import Intake
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.window.tour.bubble import Bubble
-from imbrex.gui.window.tour.ring import Ring
-from imbrex.gui.window.tour.step import Step
+from imbrex.gui.window.tour_bubble import Bubble
+from imbrex.gui.window.tour_ring import Ring
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.window.controller import Workbench
-    from imbrex.gui.window.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One bubble.
+
+    Attributes:
+        place: name of the widget it points at; of an action for one that stands in a menu.
+        title, text: what it says.
+        needs_pair: whether two texts have to be side by side.
+    """
+
+    place: str
+    title: str
+    text: str
+    needs_pair: bool = True
+
 
 FOLLOWING = 120
 """Milliseconds between two looks at where the target is: it may move, be hidden or go altogether."""
@@ -34,9 +51,14 @@ class Tour(QObject):
     ended = Signal()
     told = Signal(str)
 
-    def __init__(self, window: MainWindow, bench: Workbench, settings: Settings) -> None:
+    def __init__(
+        self, window: QMainWindow, start: QWidget, intake: Intake, bench: Workbench, settings: Settings
+    ) -> None:
+        """Take the page that is there without documents, and what knows the samples."""
         super().__init__(window)
         self._window = window
+        self._start_page = start
+        self._intake = intake
         self._bench = bench
         self._settings = settings
         self._began_with_pair = False
@@ -95,7 +117,7 @@ class Tour(QObject):
         self._bubble.hide()
         self._ring.hide()
         self._settings.tour_seen = True
-        page = self._bench.page or self._window.start
+        page = self._bench.page or self._start_page
         page.setFocus()
         self.ended.emit()
 
@@ -115,7 +137,7 @@ class Tour(QObject):
     def _open_samples(self) -> None:
         """Open them without a line in the list of recent files."""
         if not self._bench.session.rows:
-            samples = self._window.ways_in.intake.samples()
+            samples = self._intake.samples()
             self._samples = frozenset(str(path.absolute()) for path, _ in samples)
             self._are_open = False
             for path, role in samples:

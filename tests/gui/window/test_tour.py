@@ -11,7 +11,7 @@ from imbrex.gui.model.settings import Settings
 @pytest.fixture
 def tour(window):
     _ = window.bench
-    return window.home.tour
+    return window.tour
 
 
 def part(window, name):

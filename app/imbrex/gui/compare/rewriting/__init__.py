@@ -1,0 +1,1 @@
+"""Passages of a pair, copied or rewritten, as the worker finds them."""

@@ -1,1 +1,0 @@
-"""A tour of the window over two samples."""
