@@ -68,7 +68,7 @@ def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
         window.deleteLater()
 
 
-def work(qtbot, window: MainWindow, folder: Path) -> None:
+def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> None:
     """Bring a window into a rich state: everything has been seen once, and is filled."""
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.open_paths([folder])
@@ -104,6 +104,7 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
     bench.compare.view.bar.search.trigger()
     bench.compare.view.find_bar._field.setText("the")
     bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
+    bench.session.set_anonymous(hidden)
     window.commands["help"].trigger()
     window.commands["preferences"].trigger()
 
@@ -141,15 +142,16 @@ def class_folder(folder, write) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")])
+@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")], ids=["names shown", "names hidden"])
 def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made, speak, class_folder, before, after):
+    hidden = before == "ru"
     speak(before)
     window = made()
-    work(qtbot, window, class_folder)
+    work(qtbot, window, class_folder, hidden=hidden)
     speak(after)
     changed = told(window)
     other = made()
-    work(qtbot, other, class_folder)
+    work(qtbot, other, class_folder, hidden=hidden)
     found = differences(changed, told(other))
     assert not found, f"{len(found)}\n" + "\n".join(found)
 

@@ -17,6 +17,7 @@ class Curtain:
     def __init__(self) -> None:
         self._known: dict[str, Document] = {}
         self._made: Anonymity | None = None
+        self._words = ("", "")
 
     def note(self, documents: Iterable[Document]) -> None:
         """Take notice of what is loaded now."""
@@ -40,8 +41,9 @@ class Curtain:
 
     def anonymity(self, text_word: str, author_word: str) -> Anonymity:
         """Aliases made of these words."""
-        if self._made is None:
+        if self._made is None or self._words != (text_word, author_word):
             self._made = Anonymity(list(self._known.values()), text_word, author_word)
+            self._words = text_word, author_word
         return self._made
 
 

@@ -20,6 +20,7 @@ from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import Said
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translated import translated
 from imbrex.messages import Name, verbatim
 
 
@@ -55,6 +56,7 @@ class Session(QObject):
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
         self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
+        translated(self._rename)
         self.rows_changed.connect(self._on_rows_changed)
 
     @property
@@ -98,6 +100,11 @@ class Session(QObject):
     def anonymous(self) -> bool:
         """Whether names are hidden wherever anything is shown."""
         return self._is_anonymous
+
+    def _rename(self) -> None:
+        """Have names shown again that stand for others: they are words."""
+        if self._is_anonymous:
+            self.anonymous_changed.emit(True)
 
     @property
     def anonymity(self) -> Anonymity | None:

@@ -461,7 +461,7 @@ def test_a_template_is_not_compared(view, choice):
 
 
 def test_a_reason_is_told(view, seen, made):
-    view.show_origins(made, None, "This takes too long.")
+    view.show_origins(made, None, lambda: "This takes too long.")
     assert view.notice == "This takes too long."
     view.show_origins(made, None)
     assert "Looking" in view.notice

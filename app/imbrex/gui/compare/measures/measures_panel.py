@@ -101,7 +101,7 @@ class MeasuresPanel(PairPanel):
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._measured = None
-        self._model.clear()
+        self._model.show_measured(None, costly=False)
         self.tell(lambda: self.tr("Open a pair to see what each measure says of it."))
 
     def show_measured(self, measured: Measured) -> None:

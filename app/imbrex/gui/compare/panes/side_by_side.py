@@ -70,7 +70,7 @@ class SideBySide(QWidget):
         """Show nothing."""
         for pane, header in zip((self.left, self.right), self._headers, strict=True):
             pane.show_face(None)
-            header.clear()
+            header.show_document(None, 0.0)
         self._refresh([])
 
     def places(self) -> Places:
