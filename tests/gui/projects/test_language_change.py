@@ -84,6 +84,7 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     window.commands["undo"].trigger()
     desk = window.projects.desk
     qtbot.waitUntil(lambda: list(place.journals_folder().glob("*.journal")) != [])
+    qtbot.waitUntil(window.isWindowModified)
     file, review = desk.filing.file, window.bench.session.decisions.review
     journals = list(place.journals_folder().glob("*.journal"))
 
