@@ -297,7 +297,7 @@
     </message>
 </context>
 <context>
-    <name>Bar</name>
+    <name>MessageBar</name>
     <message>
         <source>Notice</source>
         <translation>Hinweis</translation>
@@ -568,7 +568,7 @@
     </message>
 </context>
 <context>
-    <name>Checking</name>
+    <name>LibraryChecks</name>
     <message numerus="yes">
         <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
         <translation>
@@ -958,7 +958,7 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>FirstOptionsPage</name>
     <message>
         <source>As in the session &amp;now</source>
         <translation>Wie &amp;jetzt in der Sitzung</translation>
@@ -977,7 +977,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
@@ -1904,7 +1904,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>Saving</name>
     <message>
         <source>Saving was stopped. The file is as it was before.</source>
         <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
@@ -1996,7 +1996,7 @@
     </message>
 </context>
 <context>
-    <name>Furnishing</name>
+    <name>WindowLayout</name>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
@@ -2580,7 +2580,7 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
+    <name>LanguageMenu</name>
     <message>
         <source>As the &amp;system</source>
         <translation>Wie das &amp;System</translation>
@@ -2894,7 +2894,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryRoom</name>
+    <name>LibraryController</name>
     <message>
         <source>Your own library</source>
         <translation>Eigene Bibliothek</translation>
@@ -5817,7 +5817,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -7142,7 +7142,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7171,7 +7171,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
@@ -7385,7 +7385,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Removing</name>
+    <name>DocumentRemoval</name>
     <message>
         <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
         <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
@@ -7438,7 +7438,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Bericht geschrieben: %1</translation>
@@ -7653,7 +7653,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>%1 der Wörter erhalten</translation>
@@ -7820,7 +7820,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>ShelfDialog</name>
+    <name>AddingDialog</name>
     <message>
         <source>Add to the library</source>
         <translation>In die Bibliothek aufnehmen</translation>
@@ -8219,7 +8219,7 @@ in links</translation>
     </message>
 </context>
 <context>
-    <name>Tabs</name>
+    <name>OverviewTabs</name>
     <message>
         <source>Ways of looking at the class</source>
         <translation>Ansichten der Klasse</translation>
@@ -8639,7 +8639,7 @@ in links</translation>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>„%1“ wird ausgelassen: %2</translation>
@@ -8765,7 +8765,7 @@ in links</translation>
     </message>
 </context>
 <context>
-    <name>Workbench</name>
+    <name>Controller</name>
     <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>

@@ -84,7 +84,7 @@
     </message>
 </context>
 <context>
-    <name>Checking</name>
+    <name>LibraryChecks</name>
     <message numerus="yes">
         <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
         <translation>
@@ -217,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
@@ -777,7 +777,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -995,7 +995,7 @@
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -1005,7 +1005,7 @@
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message numerus="yes">
         <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
         <translation>
@@ -1056,7 +1056,7 @@
     </message>
 </context>
 <context>
-    <name>Removing</name>
+    <name>DocumentRemoval</name>
     <message numerus="yes">
         <source>Delete %Ln document(s) from the library for good?</source>
         <translation>
@@ -1073,7 +1073,7 @@
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message numerus="yes">
         <source>%Ln report(s) are written to %1</source>
         <translation>
@@ -1110,7 +1110,7 @@
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message numerus="yes">
         <source>%Ln word(s) on the left</source>
         <translation>
@@ -1144,7 +1144,7 @@
     </message>
 </context>
 <context>
-    <name>ShelfDialog</name>
+    <name>AddingDialog</name>
     <message numerus="yes">
         <source>%Ln month(s)</source>
         <translation>
@@ -1249,7 +1249,7 @@
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message numerus="yes">
         <source>%Ln compared word(s) in a row are the same</source>
         <translation>

@@ -298,7 +298,7 @@
     </message>
 </context>
 <context>
-    <name>Bar</name>
+    <name>MessageBar</name>
     <message>
         <source>Notice</source>
         <translation>Сообщение</translation>
@@ -578,7 +578,7 @@
     </message>
 </context>
 <context>
-    <name>Checking</name>
+    <name>LibraryChecks</name>
     <message numerus="yes">
         <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
         <translation>
@@ -984,7 +984,7 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>FirstOptionsPage</name>
     <message>
         <source>As in the session &amp;now</source>
         <translation>Как в &amp;этом сеансе</translation>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Что учитывать</translation>
@@ -1962,7 +1962,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>Saving</name>
     <message>
         <source>Saving was stopped. The file is as it was before.</source>
         <translation>Сохранение прервано. Файл остался прежним.</translation>
@@ -2054,7 +2054,7 @@
     </message>
 </context>
 <context>
-    <name>Furnishing</name>
+    <name>WindowLayout</name>
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
@@ -2659,7 +2659,7 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
+    <name>LanguageMenu</name>
     <message>
         <source>As the &amp;system</source>
         <translation>&amp;Как в системе</translation>
@@ -2974,7 +2974,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryRoom</name>
+    <name>LibraryController</name>
     <message>
         <source>Your own library</source>
         <translation>Личная библиотека</translation>
@@ -5930,7 +5930,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -7281,7 +7281,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7311,7 +7311,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Сохранить изменения в %1?</translation>
@@ -7531,7 +7531,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
+    <name>DocumentRemoval</name>
     <message>
         <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
         <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
@@ -7586,7 +7586,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Отчёт записан: %1</translation>
@@ -7805,7 +7805,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>сохранилось %1 слов</translation>
@@ -7976,7 +7976,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ShelfDialog</name>
+    <name>AddingDialog</name>
     <message>
         <source>Add to the library</source>
         <translation>Добавить в библиотеку</translation>
@@ -8380,7 +8380,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Tabs</name>
+    <name>OverviewTabs</name>
     <message>
         <source>Ways of looking at the class</source>
         <translation>Представления подборки</translation>
@@ -8807,7 +8807,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>«%1» не учитывается: %2</translation>
@@ -8937,7 +8937,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Workbench</name>
+    <name>Controller</name>
     <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>

@@ -298,7 +298,7 @@
     </message>
 </context>
 <context>
-    <name>Bar</name>
+    <name>MessageBar</name>
     <message>
         <source>Notice</source>
         <translation>Повідомлення</translation>
@@ -578,7 +578,7 @@
     </message>
 </context>
 <context>
-    <name>Checking</name>
+    <name>LibraryChecks</name>
     <message numerus="yes">
         <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
         <translation>
@@ -984,7 +984,7 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>FirstOptionsPage</name>
     <message>
         <source>As in the session &amp;now</source>
         <translation>Як &amp;зараз у сеансі</translation>
@@ -1003,7 +1003,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Що враховувати</translation>
@@ -1962,7 +1962,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>Saving</name>
     <message>
         <source>Saving was stopped. The file is as it was before.</source>
         <translation>Збереження зупинено. Файл лишився, як був.</translation>
@@ -2054,7 +2054,7 @@
     </message>
 </context>
 <context>
-    <name>Furnishing</name>
+    <name>WindowLayout</name>
     <message>
         <source>Documents</source>
         <translation>Документи</translation>
@@ -2659,7 +2659,7 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
+    <name>LanguageMenu</name>
     <message>
         <source>As the &amp;system</source>
         <translation>&amp;Як у системі</translation>
@@ -2974,7 +2974,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryRoom</name>
+    <name>LibraryController</name>
     <message>
         <source>Your own library</source>
         <translation>Власна бібліотека</translation>
@@ -5930,7 +5930,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -7281,7 +7281,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7311,7 +7311,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Зберегти зміни в %1?</translation>
@@ -7531,7 +7531,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
+    <name>DocumentRemoval</name>
     <message>
         <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
         <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
@@ -7586,7 +7586,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Звіт записано: %1</translation>
@@ -7805,7 +7805,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>збережено %1 слів</translation>
@@ -7976,7 +7976,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ShelfDialog</name>
+    <name>AddingDialog</name>
     <message>
         <source>Add to the library</source>
         <translation>Додати до бібліотеки</translation>
@@ -8380,7 +8380,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Tabs</name>
+    <name>OverviewTabs</name>
     <message>
         <source>Ways of looking at the class</source>
         <translation>Подання добірки</translation>
@@ -8807,7 +8807,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>«%1» не враховується: %2</translation>
@@ -8937,7 +8937,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Workbench</name>
+    <name>Controller</name>
     <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>

@@ -296,7 +296,7 @@
     </message>
 </context>
 <context>
-    <name>Bar</name>
+    <name>MessageBar</name>
     <message>
         <source>Notice</source>
         <translation>通知</translation>
@@ -558,7 +558,7 @@
     </message>
 </context>
 <context>
-    <name>Checking</name>
+    <name>LibraryChecks</name>
     <message numerus="yes">
         <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
         <translation>
@@ -932,7 +932,7 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>FirstOptionsPage</name>
     <message>
         <source>As in the session &amp;now</source>
         <translation>采用当前会话的设置(&amp;N)</translation>
@@ -951,7 +951,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>计入哪些</translation>
@@ -1846,7 +1846,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>Saving</name>
     <message>
         <source>Saving was stopped. The file is as it was before.</source>
         <translation>保存已停止。文件保持原样。</translation>
@@ -1938,7 +1938,7 @@
     </message>
 </context>
 <context>
-    <name>Furnishing</name>
+    <name>WindowLayout</name>
     <message>
         <source>Documents</source>
         <translation>文档</translation>
@@ -2501,7 +2501,7 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
+    <name>LanguageMenu</name>
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
@@ -2814,7 +2814,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryRoom</name>
+    <name>LibraryController</name>
     <message>
         <source>Your own library</source>
         <translation>您自己的文库</translation>
@@ -5704,7 +5704,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -7003,7 +7003,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7031,7 +7031,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>保存对 %1 的更改？</translation>
@@ -7239,7 +7239,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
+    <name>DocumentRemoval</name>
     <message>
         <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
         <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
@@ -7290,7 +7290,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>报告已写入：%1</translation>
@@ -7501,7 +7501,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>保留 %1 的词</translation>
@@ -7664,7 +7664,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ShelfDialog</name>
+    <name>AddingDialog</name>
     <message>
         <source>Add to the library</source>
         <translation>加入文库</translation>
@@ -8058,7 +8058,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Tabs</name>
+    <name>OverviewTabs</name>
     <message>
         <source>Ways of looking at the class</source>
         <translation>本批视图</translation>
@@ -8471,7 +8471,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>“%1”已排除：%2</translation>
@@ -8593,7 +8593,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Workbench</name>
+    <name>Controller</name>
     <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>比较已停止。按 F5 重新比较。</translation>
