@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AddingDialog</name>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln month</numerusform>
+            <numerusform>%Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln year</numerusform>
+            <numerusform>%Ln years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>%Ln document will be added.</numerusform>
+            <numerusform>%Ln documents will be added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuthorDialog</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -80,30 +104,6 @@
         <translation>
             <numerusform>%Ln with candidates</numerusform>
             <numerusform>%Ln with candidates</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LibraryChecks</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
-            <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>%Ln document of the library opened beside the essays.</numerusform>
-            <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>%Ln essay checked: see the library.</numerusform>
-            <numerusform>%Ln essays checked: see the library.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,6 +438,23 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Delete %Ln document from the library for good?</numerusform>
+            <numerusform>Delete %Ln documents from the library for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesView</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -629,6 +646,30 @@
         <translation>
             <numerusform>%Ln pair from %1 to %2</numerusform>
             <numerusform>%Ln pairs from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
+            <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>%Ln document of the library opened beside the essays.</numerusform>
+            <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>%Ln essay checked: see the library.</numerusform>
+            <numerusform>%Ln essays checked: see the library.</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,23 +1097,6 @@
     </message>
 </context>
 <context>
-    <name>DocumentRemoval</name>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>Delete %Ln document from the library for good?</numerusform>
-            <numerusform>Delete %Ln documents from the library for good?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReportController</name>
     <message numerus="yes">
         <source>%Ln report(s) are written to %1</source>
@@ -1140,30 +1164,6 @@
         <translation>
             <numerusform>%Ln word to a shingle</numerusform>
             <numerusform>%Ln words to a shingle</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AddingDialog</name>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln month</numerusform>
-            <numerusform>%Ln months</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln year</numerusform>
-            <numerusform>%Ln years</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>%Ln document will be added.</numerusform>
-            <numerusform>%Ln documents will be added.</numerusform>
         </translation>
     </message>
 </context>
