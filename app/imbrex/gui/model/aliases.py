@@ -1,4 +1,4 @@
-"""Curtain: what stands between documents and the screen while names are hidden."""
+"""Aliases: what documents and authors are called while names are hidden."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,7 +8,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.text.document import Document
 
 
-class Curtain:
+class Aliases:
     """Keep the aliases of documents, the same from when they were loaded until all are closed.
 
     Documents that were taken out keep their numbers: otherwise a note about "Text 5" would soon be about another one.

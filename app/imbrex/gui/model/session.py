@@ -13,11 +13,11 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.shown_names import shown_name
-from imbrex.gui.model.aliases import Curtain, with_aliases
+from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Said
+from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translated import translated
@@ -48,11 +48,11 @@ class Session(QObject):
         self.decisions = Decisions(self)
         self.disguises = KnownDisguises(self)
         self._rows: dict[str, Row] = {}
-        self.said = Said()
+        self.said = Overrides()
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
-        self._curtain = Curtain()
+        self._curtain = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
         self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
@@ -225,7 +225,7 @@ class Session(QObject):
         self.remove(list(self._rows))
 
     def restore(
-        self, rows: Iterable[Row], said: Said, options: Options, aliases: Sequence[str], *, anonymous: bool
+        self, rows: Iterable[Row], said: Overrides, options: Options, aliases: Sequence[str], *, anonymous: bool
     ) -> None:
         """Put another session in place of this one; `aliases` are keys in the order of their numbers."""
         self._roots.clear()

@@ -1,4 +1,4 @@
-"""Measures: what every method of the articles says of the open pair, beside the exact figures."""
+"""Measures panel: the open pair by every measure of the articles, beside the exact figures."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent

@@ -1,4 +1,4 @@
-"""Passages: what one text has of another, passage by passage, what people say of it, and what of it counts."""
+"""Passages panel: the passages of the open pair, their verdicts, and what of them counts."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from imbrex import clock
 from imbrex.engine.options import Options
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
-from imbrex.gui.compare.passages.counted_attributions import CountedStandings
+from imbrex.gui.compare.passages.counted_attributions import CountedAttributions
 from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.passages.passage_filter import PassageFilter
@@ -57,7 +57,7 @@ class PassagesPanel(PairPanel):
         self.decision = PassageDecision(session, self.review)
         self._resting = RestingMarks(session, self.review)
         self.filter = PassageFilter()
-        self.switches = CountedStandings()
+        self.switches = CountedAttributions()
         self._shrinking = ShrinkingArea(self.switches)
         self._heading = PlainLabel()
         translated(self._heading.setText, lambda: self.tr("What counts"))
