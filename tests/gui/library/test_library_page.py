@@ -339,7 +339,7 @@ def test_folders_are_added_without_being_opened(window, opened, room, write, set
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
-    room.ask(AddJob, room.tell_added, paths=(broken.parent,), saving=Filing())
+    room.ask(AddJob, room.tell_added, paths=(broken.parent,), filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 3, timeout=30_000)
     assert "two.docx" in told(opened)
     assert not room.session.documents
@@ -385,13 +385,13 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
         Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)
     )
     room.progressed.connect(lambda progress: progress.stage == "adding" and room.stop())
-    room.ask(AddJob, room.tell_added, documents=many, saving=Filing())
+    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: not room.is_busy and "Stopped" in told(opened), timeout=60_000)
     settle()
     some = room.known.info.documents
     assert 2 < some < 1502
     room.progressed.disconnect()
-    room.ask(AddJob, room.tell_added, documents=many, saving=Filing())
+    room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 1502, timeout=60_000)
 
 
