@@ -1,13 +1,13 @@
 """A real library in a temporary folder, and the window's page on it."""
 
 import pytest
-from imbrex.library.documents.saving import Filing
 
 from imbrex.engine.text.document import Document
 from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.languages.registry import Languages
 from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

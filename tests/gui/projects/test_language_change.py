@@ -84,6 +84,7 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     window.commands["undo"].trigger()
     project_controller = window.projects.project_controller
     qtbot.waitUntil(lambda: list(place.journals_folder().glob("*.journal")) != [])
+    qtbot.waitUntil(window.isWindowModified)
     file, review = project_controller.saving.file, window.controller.session.decisions.review
     journals = list(place.journals_folder().glob("*.journal"))
 

@@ -4,7 +4,6 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from imbrex.library.documents.saving import Filing
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
@@ -23,6 +22,7 @@ from imbrex.gui.wording.translation import translation_of
 from imbrex.languages.registry import Languages
 from imbrex.library.database.default_place import own_library
 from imbrex.library.database.mode import Mode
+from imbrex.library.documents.filing import Filing
 from imbrex.library.library import Library
 from imbrex.projects import place
 from imbrex.projects.journal import Journal
