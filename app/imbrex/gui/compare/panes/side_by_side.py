@@ -129,7 +129,7 @@ class SideBySide(QWidget):
         self.right.set_faint(faint)
         self._ribbon.update()
         for strip in self._strips:
-            strip.repaint_bands()
+            strip.redraw()
 
     def show_marks(self, marks: list[str]) -> None:
         """Put a sign beside the number of each passage."""
