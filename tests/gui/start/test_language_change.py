@@ -173,8 +173,59 @@ def sizes(window: MainWindow) -> dict[str, list[str]]:
         if widget.layout() is None and not isinstance(widget, QScrollArea | QTabWidget):  # which ask their content once
             hints.append(widget.sizeHint())
         told = ", ".join(f"{hint.width()} x {hint.height()}" for hint in hints)
-        found[path].append(f"{widget.font().toString()}: {told}")
+        font = widget.font()
+        font.setPointSizeF(round(font.pointSizeF(), 1))  # titles of panels are a hundredth larger
+        found[path].append(f"{font.toString()}: {told}")
     return {path: sorted(told) for path, told in found.items()}
+
+
+def widths(window: MainWindow) -> dict[str, list[int]]:
+    """The widths that tables want for their columns of figures, by name."""
+    header = window.controller.overview.pairs.table.horizontalHeader()
+    fixed = [
+        column for column in range(header.count()) if header.sectionResizeMode(column) != header.ResizeMode.Stretch
+    ]
+    return {"pairs": [header.sectionSize(column) for column in fixed if not header.isSectionHidden(column)]}
+
+
+def test_columns_have_room_for_the_titles_of_the_new_language(qtbot, made, speak, class_folder):
+    speak("zh")
+    window = made()
+    work(qtbot, window, class_folder)
+    speak("en")
+    window.controller.overview.pairs.table.fit()
+    changed = widths(window)
+    other = made()
+    work(qtbot, other, class_folder)
+    assert changed == widths(other)
+
+
+def title_heights(window: MainWindow) -> dict[str, int]:
+    """Rows of pixels that the letters of the titles of panels take."""
+    heights = {}
+    for name in ("documentsDock", "optionsDock"):
+        dock = window.findChild(QDockWidget, name)
+        image = dock.grab().toImage()
+        ground = image.pixelColor(1, 1).lightness()
+        top = dock.widget().geometry().top()
+        dark = [
+            y for y in range(top) if any(abs(image.pixelColor(x, y).lightness() - ground) > 60 for x in range(3, 60))
+        ]
+        heights[dock.objectName()] = dark[-1] - dark[0] if dark else 0
+    return heights
+
+
+def test_titles_of_panels_are_painted_in_the_new_size(qtbot, qapp, made, speak, pair):
+    speak("en")
+    window = made()
+    with qtbot.waitSignal(window.report_ready):
+        window.open_paths(list(pair))
+    small = title_heights(window)
+    text_size.apply(qapp, 150)
+    large = title_heights(window)
+    text_size.apply(qapp, 100)
+    assert all(small.values())
+    assert all(large[name] > small[name] for name in small)
 
 
 def test_letters_and_room_are_as_in_a_window_that_was_made_in_that_size(qtbot, qapp, made, speak, class_folder):
