@@ -7,7 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QThread
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from imbrex.files import reader
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
+from imbrex.gui.wording.translation import translation_of
 from imbrex.languages import remote
 from imbrex.projects import place
 from tests.patience import PATIENCE
@@ -105,6 +106,14 @@ def spoken(qapp):
     make_application()
     yield
     QGuiApplication.clipboard().clear()  # without a screen Qt deletes what is on it after Python has ended, and crashes
+
+
+@pytest.fixture(autouse=True)
+def language_of_the_system(spoken):
+    """Whatever language a test speaks, the next one begins with that of the system."""
+    yield
+    if QLocale() != QLocale.system():
+        translation_of(make_application()).speak("")
 
 
 @pytest.fixture(autouse=True)

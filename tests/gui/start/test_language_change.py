@@ -4,7 +4,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
 from imbrex.engine.review.verdict import Verdict
@@ -36,8 +36,7 @@ def speak(qapp):
     """Speak a language, and English afterwards."""
     translation = translation_of(make_application())
     yield translation.speak
-    translation.speak("en")
-    QLocale.setDefault(QLocale.c())
+    translation.speak("")
 
 
 @pytest.fixture
