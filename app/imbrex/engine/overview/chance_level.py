@@ -1,17 +1,17 @@
 """Chance level: the score that unrelated pairs of a class are not expected to exceed, estimated from the pairs.
 
-Most pairs of a class are unrelated, so the bulk of the scores shows how fast their tail falls, and its extrapolation how
-high the maximum of so many is. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential
-tail: scores above a high threshold u exceed it by an exponential amount, and the level that one in n exceeds is u +
-scale * log n. Three things make that safe for a class with copies in it:
+Most pairs of a class are unrelated, so the bulk of the scores shows how fast their tail falls, and its extrapolation
+how high the maximum of so many is. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential
+tail: scores above a high threshold u exceed it by an exponential amount, and the level that one in n exceeds is
+u + scale * log n. Three things make that safe for a class with copies in it:
 
 * The scale comes from the lower three quarters of the excesses, the others only count as "at least so much" (censored
   sample, Epstein and Sobel 1953), so that copies among them change little.
 * Scores above the level are trimmed and the level re-estimated until it is stable (as in sigma clipping). The
   first estimate is from below: of the upper half of all pairs only the lower three fifths, so that a fifth of all
   pairs may be copies; where half of the pairs share nothing, only scores close to the smallest.
-* Few excesses give a poor estimate of the scale: the predictive level k * scale * ((n / a) ** (1 / k) - 1) replaces the logarithm,
-  and converges to it as k grows (Lawless 1973).
+* Few excesses give a poor estimate of the scale: the predictive level k * scale * ((n / a) ** (1 / k) - 1) replaces
+  the logarithm, and converges to it as k grows (Lawless 1973).
 
 Measured on made classes of 200 and 2,000 English and 200 Russian texts of 800 words, in which 10 % have 10 to 60 % from
 another, and on samples of 5 to 60 of their texts; with lemmas and as written, by containment and by Jaccard index:
@@ -26,7 +26,7 @@ another, and on samples of 5 to 60 of their texts; with lemmas and as written, b
 With lemmas no unrelated pair passed in the classes of 200; as written up to two did in the Russian one, and up to 84 of
 1,999,000 in the class of 2,000, which does repeat itself (lines of the Iliad). From 3 words on the planted pairs below
 the level have at most 6 % of their shingles in common; single words cannot tell a light copy from chance. News with a
-common last paragraph pass, because they share it. Of short answers to three questions, a third of all pairs, 4 of the 34
+common last paragraph pass, since they share it. Of short answers to three questions, a third of all pairs, 4 of the 34
 that were written from a source stay below at the usual options, and 3 that were not pass; single words give None.
 """
 
@@ -94,7 +94,7 @@ def chance_level(scores: Float64, pairs: int) -> float | None:
 
     Returns:
         A fraction of 1; None with fewer than FEWEST pairs, with so many similar pairs that none could exceed it, or
-            with a tail too wide to be chance.
+        with a tail too wide to be chance.
     """
     if pairs < FEWEST:
         return None
