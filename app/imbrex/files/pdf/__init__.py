@@ -1,1 +1,1 @@
-"""PDF files."""
+"""PDF: PDF files."""
