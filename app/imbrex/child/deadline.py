@@ -26,7 +26,7 @@ def processor_seconds(process: int) -> float | None:
 class Deadline:
     """Time limit of a request, by processor time and, at a multiple of it, by the clock.
 
-    Processor time comes first: on a busy machine the same work takes longer by the clock.
+    Processor time is decisive: on a busy machine the same work takes longer by the clock.
     """
 
     def __init__(

@@ -17,7 +17,7 @@ OUTSIDE = -1
 
 def class_words_of(entries: Sequence[Tokenized], lookup: Lookup, observer: Observer = SILENT) -> ClassWords:
     """The words of all documents as written; document i is entry i."""
-    lookup.readings(list(lookup.vocabulary.raw), observer)  # cached now; the lookup is not available later
+    lookup.readings(list(lookup.vocabulary.raw), observer)  # cached now: later reads have no observer
     return ClassWords([entry.written for entry in entries], lookup)
 
 

@@ -95,7 +95,7 @@ def _is_word_elsewhere(piece: str, chain: Chain, batch: Batch) -> bool:
 
 
 def is_likely(pieces: list[str]) -> bool:
-    """Whether two or three words were joined, rather than an unknown word segmented by chance, as into short ones.
+    """Whether two or three words were joined, rather than an unknown word split into short ones by chance.
 
     Short first words are prefixes in most languages. A short last one may be "of" or "it" after a long word.
     """

@@ -33,7 +33,7 @@ class Item:
         meant: the word that a misspelling is near to; empty for all else.
         known: whether the dictionary has the word; false for a word that is neither in it nor near one of its words.
         outside: whether it occurs outside all passages of the two texts, on both sides.
-        weight: of the item as evidence (see `weight.py`).
+        weight: of the item as evidence (see `find_evidence.weight`).
     """
 
     kind: Kind

@@ -1,1 +1,1 @@
-"""Fingerprints: what a library stores of a text to find copies of it."""
+"""Fingerprints: data that a library stores of a text to find copies of it."""

@@ -1,4 +1,4 @@
-"""Fingerprints: what a library stores of a text, so that copies of it are found without rereading it.
+"""Fingerprints: data that a library stores of a text, so that copies of it are found without rereading it.
 
 Of every four consecutive shingles of three words the smallest hash is kept (winnowing: Schleimer, Wilkerson, Aiken
 2003). Two texts that share six consecutive compared words therefore share a fingerprint, regardless of position. Each

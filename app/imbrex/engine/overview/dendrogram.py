@@ -13,7 +13,7 @@ from imbrex.engine.text.tokens import Int32
 
 LARGEST = 4000
 """Documents joined in one table, of 64 MB. In a larger connected group the weakest pairs count as 0, up to the score at
-which it falls into groups that fit (or, with more mutual copies than that, while there is one)."""
+which it falls into groups that fit (or, with more mutual copies than that, as long as there is one)."""
 
 _EQUAL = np.float32(1 - 1e-6)
 """Means that differ by less are equal: otherwise rounding could lead to an endless cycle of nearest neighbours."""

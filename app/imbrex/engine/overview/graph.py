@@ -54,7 +54,7 @@ def lay_out(report: Report, values: Float32, above: NDArray[np.bool_], observer:
         observer: for progress and cancellation.
 
     The layout is deterministic. Groups are in rows, the largest first; inside a group no two documents are nearer than
-    `forces.ROOM` of their typical distance, as far as a bounded number of steps can separate them.
+    `graph_layout.ROOM` of their typical distance, as far as a bounded number of steps can separate them.
     """
     left, right = report.pairs.left, report.pairs.right
     links = np.flatnonzero(above)

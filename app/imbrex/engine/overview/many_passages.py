@@ -76,9 +76,9 @@ def find_many_passages(
 ) -> Iterator[ManyPassages]:
     """Find the passages of the pairs (left[i], right[i]), some pairs at a time; a pair without any is omitted.
 
-    All shingles are sorted once; the remaining cost is proportional to what the pairs share, however long their texts
-    are, and to the memory of a million seeds at most. A pair with more of them is processed alone. Words are compared
-    by their 64-bit hashes. Raises ValueError for a duplicate pair, or a document paired with itself.
+    All shingles are sorted once; the remaining time is proportional to what the pairs share, however long their texts
+    are, and the memory is that of a million seeds at most. A pair with more of them is processed alone. Words are
+    compared by their 64-bit hashes. Raises ValueError for a duplicate pair, or a document paired with itself.
     """
     observer.check()
     wanted = want(words, left, right)

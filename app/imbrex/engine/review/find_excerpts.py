@@ -11,9 +11,9 @@ from imbrex.engine.review.passage_mark import Excerpt
 from imbrex.engine.text.document import Span
 
 GRAM = 8
-"""Letters and digits in a search key."""
+"""Letters and digits of a search key."""
 STEP = 4
-"""Distance of the search keys in an excerpt."""
+"""Letters from the start of one search key of an excerpt to the next."""
 FOUND = 0.5
 """Share of the keys that must be found near one another for an excerpt to be found."""
 OFTEN = 50

@@ -49,8 +49,7 @@ SAME_WORDS = 0.8
 
 
 def find_rewritten(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Rewritten:
-    """Find the passages of one document taken from another, copied or rewritten; the left one is read as made from the
-    right.
+    """Find the passages that the left document took from the right one, copied or rewritten.
 
     Function words take part whatever the options say, and so does text excluded from other comparisons; disguises and
     markup follow the options. Raises KeyError for an unknown key.

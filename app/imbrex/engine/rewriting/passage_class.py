@@ -13,7 +13,7 @@ MOVED = 0.2
 """Share of moved words: three of four passages translated there and back stay below, a third of the shuffled ones is
 above."""
 MOSTLY_THERE = 0.6
-"""Share of words kept or moved, so that a passage called reordered is no more than that."""
+"""Share of words kept or moved from which a passage counts as reordered, so that it is no more than that."""
 
 
 def change_of(

@@ -44,7 +44,7 @@ MOST_PAIRS = 200_000
 """Maximum number of pairs of sentences in the second pass, the most similar first."""
 WEAKEST = 0.25
 """Pairs with a lower cosine than this are of no use to any step."""
-_PROMISING = 0.15  # the part of the cosine .27 of a seed that comes from the rarer terms
+_PROMISING = 0.15  # part of a seed's cosine of .27 that must come from the rarer terms
 _CELLS = 2_000_000  # pairs of sentences processed at once
 _PAIRS = 20_000  # pairs completed at once, each with up to 60 terms
 

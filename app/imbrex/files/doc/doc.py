@@ -1,4 +1,4 @@
-"""Old Word documents (doc): Word 97 and later through the piece table, Word 6 and 95 through it or in one run.
+"""Doc: old Word documents; Word 97 and later through the piece table, Word 6 and 95 through it or in one run.
 
 After [MS-DOC], sections 2.4 and 2.5: the header (FIB) gives the lengths of the stories, which follow one another, and
 the position of the piece table; each piece is a run of UTF-16 or of one-byte characters in the main stream.

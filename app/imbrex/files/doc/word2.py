@@ -1,4 +1,4 @@
-"""Word 2 for Windows (doc): files of its own, not compound ones, with one byte for each character.
+"""Word 2: documents of Word 2 for Windows (doc), not compound files, with one byte for each character.
 
 The header has the layout of Word 6, but its table lengths have two bytes, and there are fewer stories. The text is one
 run, or in pieces if it was saved with fast save.

@@ -1,4 +1,4 @@
-"""Word files (docx, docm, dotx): body, tables, notes, headers and text boxes from the zip's XML."""
+"""Docx: Word files (docx, docm, dotx), with body, tables, notes, headers and text boxes from the zip's XML."""
 
 import posixpath
 from collections.abc import Iterator

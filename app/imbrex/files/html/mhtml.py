@@ -1,4 +1,4 @@
-"""Web archives (mht, mhtml), in which browsers and Word save a page as one file."""
+"""MHTML: web archives (mht, mhtml), in which browsers and Word save a page as one file."""
 
 import email
 import email.policy

@@ -1,4 +1,4 @@
-"""OpenDocument texts (odt, ott and flat fodt): body, tables, notes and headers."""
+"""ODT: OpenDocument texts (odt, ott and flat fodt), with body, tables, notes and headers."""
 
 from dataclasses import replace
 

@@ -1,1 +1,1 @@
-"""PDF: PDF files."""
+"""PDF: reader of PDF files."""

@@ -1,4 +1,4 @@
-"""PDF files with text, read by PDFium."""
+"""PDF: PDF files with text, read by PDFium."""
 
 import re
 

@@ -86,7 +86,7 @@ class _Sight:
         return any(one.picture for one in self._covers)
 
     def is_scan(self) -> bool:
-        """Whether a single picture covers all of the visible page."""
+        """Whether a picture covers enough of the page to be a scan of it."""
         return any(self._covers_page(one, _SCAN) for one in self._covers)
 
     def hidden(self) -> dict[int, Disguise]:
@@ -117,7 +117,7 @@ class _Sight:
         return self._may_be_lost[colour]
 
     def _ground(self, piece: Piece) -> Colour:
-        """Return the topmost object painted below a piece of text."""
+        """Return the topmost colour painted below a piece of text."""
         if len(self._covers) > _MOST_GROUNDS:
             return UNKNOWN
         x, y = (piece.box[0] + piece.box[2]) / 2, (piece.box[1] + piece.box[3]) / 2

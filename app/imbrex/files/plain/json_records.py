@@ -1,4 +1,4 @@
-"""JSON records (json, jsonl), as news crawlers save articles: one document for each record."""
+"""JSON records: articles as news crawlers save them (json, jsonl), one document for each record."""
 
 import json
 from collections.abc import Iterator

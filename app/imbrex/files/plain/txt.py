@@ -1,4 +1,4 @@
-"""Plain text in any usual encoding."""
+"""TXT: plain text in any usual encoding."""
 
 from imbrex.files.shared.encoding import decode, is_binary
 from imbrex.files.shared.extracted import Extracted, Item, UnreadableError

@@ -1,4 +1,4 @@
-"""Rich text (rtf): body, tables, footnotes and headers, in the code pages of its fonts.
+"""RTF: rich text, with body, tables, footnotes and headers, in the code pages of its fonts.
 
 After the Rich Text Format Specification 1.9.1. One pass over the file, in linear time.
 """
