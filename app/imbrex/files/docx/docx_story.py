@@ -18,7 +18,7 @@ from imbrex.messages import Message
 
 
 class Beside:
-    """Collects side text; content without words is counted in `left_out`, and each description of a file is kept once."""
+    """Collects side text; content without words is counted in `left_out`, and a description is kept once per file."""
 
     def __init__(self, left_out: Counter[Message], descriptions: set[str]) -> None:
         self._left_out = left_out
