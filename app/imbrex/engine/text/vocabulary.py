@@ -89,7 +89,7 @@ class _Table:
         self._displaced: dict[int, int] = {}
 
     def find(self, keys: UInt64) -> Int32:
-        """The number of each key, -1 where it is unknown or displaced."""
+        """The number of each key, -1 if it is unknown or displaced."""
         slots = self._slots(keys, 0)
         numbers: Int32 = self._numbers[0].take(slots)
         missing = np.flatnonzero(self._keys[0].take(slots) != keys)

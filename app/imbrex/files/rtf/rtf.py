@@ -111,7 +111,7 @@ class _State:
 
     story: _Story
     skipped: bool = False
-    fonts: bool = False  # inside the table of fonts
+    fonts: bool = False  # inside the font table
     font: int = -1
     fallback: int = 1  # replacement characters after a Unicode one
     deleted: bool = False
