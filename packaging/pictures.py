@@ -48,7 +48,7 @@ def main() -> int:
 
 def open_samples(window: MainWindow) -> None:
     """Open the two essays that come with the program."""
-    window.ways_in.intake.open_samples()
+    window.opening.intake.open_samples()
 
 
 def save(picture: QPixmap | None, file: Path) -> bool:

@@ -65,8 +65,8 @@ def look_around(report):
     tabs = window.findChild(QTabBar, "overviewTabs")
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
-    window.bench.runner.busy_changed.connect(leave)
-    leave(window.bench.runner.is_busy)
+    window.controller.runner.busy_changed.connect(leave)
+    leave(window.controller.runner.is_busy)
 
 def leave(busy):
     if not busy:
@@ -79,7 +79,7 @@ application.make_application().exec()
 names = [name for name in sys.modules if name.startswith("PySide6.Qt")]
 assert not [name for name in names if name not in {f"PySide6.{part}" for part in
     ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest")}], names
-print(*sorted({document.reader for document in window.bench.session.documents}))
+print(*sorted({document.reader for document in window.controller.session.documents}))
 """
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QWidget
 
 from imbrex.gui.theme import window_style
 
@@ -28,6 +28,10 @@ def apply(application: QApplication, percent: int) -> None:
         font.setPointSizeF(wanted)
         application.setFont(font)
         window_style.set_style_sheet(window_style.style_sheet())  # what has one hears of the font by that alone
+        for dock in (widget for widget in QApplication.allWidgets() if isinstance(widget, QDockWidget)):
+            title = dock.font()
+            title.setPointSizeF(wanted + 0.01)  # in the very font of the application, Qt paints it as it was at first
+            dock.setFont(title)
 
 
 def is_font_change(event: QEvent) -> bool:

@@ -56,6 +56,11 @@ class translated_property(Generic[Value]):  # noqa: N801 - used as property is
         return value
 
 
+def forget_cached() -> None:
+    """Make what a `translated_property` keeps again when it is asked for."""
+    _texts.changes += 1
+
+
 def retranslate() -> None:
     """Show every text again."""
     _texts.show_again()
@@ -90,11 +95,11 @@ class _Texts:
 
     def show_again(self) -> None:
         """Show all of them; one that calls others comes after these, and has the last word."""
-        self.changes += 1
         self._forget_deleted()
-        for (_, name), (owner, step) in list(self._steps.items()):
-            if isValid(owner):
-                self.show(owner, name, step)
+        for key, entry in list(self._steps.items()):
+            owner, step = entry
+            if isValid(owner) and self._steps.get(key) is entry:  # else another one has shown it by now
+                self.show(owner, key[1], step)
 
     def forget(self) -> None:
         """Keep nothing alive any more."""

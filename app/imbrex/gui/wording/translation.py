@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
-from imbrex.gui.wording.translated import retranslate
+from imbrex.gui.wording.translated import forget_cached, retranslate
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch", "zh": "中文"}
 """What each language calls itself: whoever looks for it may read no other."""
@@ -74,6 +74,7 @@ class Translation(QObject):
 
     @staticmethod
     def _show_again() -> None:
+        forget_cached()  # before tables measure their titles, which they do when Qt tells them
         for window in QApplication.topLevelWidgets():
             window.setLocale(QLocale())  # which a widget asks for once, when it is made
         # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
