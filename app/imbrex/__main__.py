@@ -1,4 +1,4 @@
-"""Let `python -m imbrex` open the window."""
+"""Entry point of `python -m imbrex`, which opens the window."""
 
 import sys
 

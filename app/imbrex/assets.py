@@ -1,4 +1,4 @@
-"""Assets: the only finder of resources/, be it beside the package (installed, frozen) or in a checkout."""
+"""Assets: lookup of files in resources/, whether beside the package (installed, frozen) or in a checkout."""
 
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
@@ -10,11 +10,11 @@ _CHECKOUT = Path(__file__).resolve().parents[2] / "resources"
 
 
 def path(name: str) -> Path:
-    """The place of a resource such as "words/en.txt"; folders too.
+    """Path of a resource such as "words/en.txt", or of a folder.
 
     Raises:
-        ValueError: the name leads out of resources/.
-        ImbrexError: the program was installed without it.
+        ValueError: the name points outside resources/.
+        ImbrexError: the resource is missing from the installation.
     """
     _refuse_outside(name)
     found = _root() / name
@@ -26,12 +26,12 @@ def path(name: str) -> Path:
 
 
 def text(name: str) -> str:
-    """The text of a resource in UTF-8."""
+    """Text of a UTF-8 resource."""
     return path(name).read_text(encoding="utf-8")
 
 
 def data(name: str) -> bytes:
-    """The bytes of a resource."""
+    """Bytes of a resource."""
     return path(name).read_bytes()
 
 
@@ -50,7 +50,7 @@ def _root() -> Path:
 
 
 def _refuse_outside(name: str) -> None:
-    # Both kinds of path, so that a name is refused on every system if it is on one.
+    # Both kinds of path, so that a name refused on one system is refused on all.
     for kind in (PurePosixPath(name), PureWindowsPath(name)):
         if kind.is_absolute() or kind.anchor or ".." in kind.parts or not kind.parts:
             raise ValueError(f"not the name of a resource: {name!r}")

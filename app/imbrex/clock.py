@@ -1,13 +1,13 @@
-"""The clock: what time it is where people are; whatever asks for it asks here, so that tests can set it."""
+"""Clock: the only source of local date and time, which tests can replace."""
 
 from datetime import date, datetime
 
 
 def now() -> datetime:
-    """This moment, in the time zone of this machine."""
+    """The current time in the time zone of this machine."""
     return datetime.now().astimezone()
 
 
 def today() -> date:
-    """The day that it is here."""
+    """The current local date."""
     return now().date()

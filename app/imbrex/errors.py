@@ -1,10 +1,10 @@
-"""What can go wrong, said in sentences for people."""
+"""Errors: exceptions with user-readable messages."""
 
 from imbrex.messages import NOTHING, Message, sentences, verbatim
 
 
 class ImbrexError(Exception):
-    """A failure a person can act on: `message` says what happened and to which file, `hint` what to do."""
+    """A failure the user can act on: `message` says what happened and to which file, `hint` what to do."""
 
     def __init__(self, message: Message, hint: Message = NOTHING) -> None:
         super().__init__(message)
@@ -16,5 +16,5 @@ class ImbrexError(Exception):
 
 
 def told(error: Exception) -> Message:
-    """All that an error says, to be shown."""
+    """Full text of an error, with its hint."""
     return sentences(error.message, error.hint) if isinstance(error, ImbrexError) else verbatim(str(error))

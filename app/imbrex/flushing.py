@@ -1,4 +1,4 @@
-"""Flushing: what was written gets onto the disk before anybody relies on it, as far as its place can be told to."""
+"""Flushing: writing data through to the disk, where the file system supports it."""
 
 import contextlib
 import errno
@@ -6,14 +6,14 @@ import os
 from pathlib import Path
 
 _LOST = {errno.EIO, errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
-"""What a system says of bytes that it has taken and cannot put down: on shares it may notice only when it flushes."""
+"""Error numbers for lost bytes that were already accepted; network shares may report them only on flush."""
 
 
 def flush(path: Path) -> bool:
-    """Have all of a file put down; False where its place knows no flushing, as some shares do not.
+    """Flush a file to disk; return False where flushing is not supported, as on some network shares.
 
     Raises:
-        OSError: something of it is lost, or it cannot be opened.
+        OSError: data was lost, or the file cannot be opened.
     """
     descriptor = os.open(path, os.O_RDWR)
     try:
@@ -28,7 +28,7 @@ def flush(path: Path) -> bool:
 
 
 def flush_folder(folder: Path) -> None:
-    """Have the names of files in a folder put down, where folders can be flushed."""
+    """Flush the directory entries of a folder, where supported."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -15,9 +15,9 @@ from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory
 
 NO_WINDOW = 1
-"""Exit code where Qt cannot open a window."""
+"""Exit code if Qt cannot open a window."""
 _LEAST = 640
-"""Megabytes of address space without which libraries of the window cannot be loaded, or no thread started."""
+"""Megabytes of address space below which the window's libraries cannot be loaded, or no thread started."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def has_display(environment: dict[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Whether a window can be opened; `environment` and `platform` are this process's own unless given."""
+    """Whether a window can be opened; `environment` and `platform` default to those of this process."""
     values = os.environ if environment is None else environment
     if platform in ("win32", "darwin") or values.get("QT_QPA_PLATFORM"):
         return True
@@ -49,7 +49,7 @@ def has_display(environment: dict[str, str] | None = None, platform: str = sys.p
 
 
 def _open_window(paths: list[Path], choose: bool) -> int:
-    gc.disable()  # what is loaded now stays: to look for garbage among it takes a twentieth of the start
+    gc.disable()  # everything loaded now stays: collecting it takes a twentieth of the start
     from imbrex.gui.start import qt_availability  # noqa: PLC0415 - Qt, only where it is needed
 
     try:

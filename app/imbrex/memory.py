@@ -1,4 +1,4 @@
-"""Memory: whether there is enough of it, and what to say where there is not."""
+"""Memory: checks for sufficient memory, and the error if there is none."""
 
 import errno
 
@@ -6,11 +6,11 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 
 _REFUSED = ("can't start new thread", "failed to map segment", "cannot allocate memory")
-"""What Python and the system's loader say where they raise no MemoryError, in lower case."""
+"""Messages of Python and the system's loader, in lower case, where they raise no MemoryError."""
 
 
 class NoMemoryError(ImbrexError):
-    """The system gives no more memory."""
+    """Out of memory."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,7 +20,7 @@ class NoMemoryError(ImbrexError):
 
 
 def lacks_memory(error: BaseException | None) -> bool:
-    """Tell whether an error, or one that led to it, is due to a lack of memory, threads included."""
+    """Whether an error, or one of its causes, is a lack of memory; failed thread starts included."""
     while error is not None:
         said = str(error).lower() if isinstance(error, RuntimeError | ImportError | OSError) else ""
         if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
@@ -32,10 +32,10 @@ def lacks_memory(error: BaseException | None) -> bool:
 
 
 def check_limit(least: int) -> None:
-    """Look whether this process may have `least` megabytes: libraries in C end it without a word where it may not.
+    """Check that this process may use `least` megabytes: C libraries kill it silently if it may not.
 
     Raises:
-        ImbrexError: the system has set it a lower limit.
+        ImbrexError: the system's limit is lower.
     """
     try:
         import resource  # noqa: PLC0415 - not on Windows

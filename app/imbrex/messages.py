@@ -1,4 +1,4 @@
-"""Messages: sentences as values, which the window translates and whose names it hides; as texts they are English."""
+"""Messages: English sentences as values that the window can translate and whose names it can hide."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -7,31 +7,31 @@ from types import MappingProxyType
 from typing import Any
 
 VERBATIM = "{text}"
-"""The template of a text that is no message of this program, or not known to be one."""
+"""Template of a text that is not, or not known to be, a message of this program."""
 _PIECE = re.compile(r"\{(\w+)(:,)?\}|\(s\)")
 
 
 class Name(str):
-    """The name of a document or of an author, which anonymous mode hides."""
+    """Name of a document or author, which anonymous mode hides."""
 
     __slots__ = ()
 
 
 class Figure:
-    """A value that is no text and no whole number, and is written as the language has it."""
+    """A value, neither text nor integer, that is formatted by locale."""
 
     __slots__ = ()
 
 
 class Message(str):
-    """A sentence or a phrase, made of a template and of what is put into its places; `str` gives it in English.
+    """A sentence or phrase made of a template and its arguments; `str` gives it in English.
 
-    "{size}" is a place, "{size:,}" one for a number that is written as "12,000" in English. "(s)" is there unless the
-    number before it is 1: "{count} word(s)". Translations have a form for each number in a place called "count".
+    "{size}" is a placeholder, "{size:,}" one for a number written as "12,000" in English. "(s)" appears unless the
+    number before it is 1: "{count} word(s)". Translations have plural forms for a placeholder named "count".
 
     Attributes:
-        template: always a literal, as a program looks for it in the source on behalf of the translators.
-        arguments: texts, names, whole numbers, figures and other messages, by the names of their places.
+        template: always a literal, because the translation tools look for it in the source.
+        arguments: texts, names, integers, figures and other messages, by placeholder.
     """
 
     __slots__ = ("arguments", "template")
@@ -39,7 +39,7 @@ class Message(str):
     arguments: Mapping[str, object]
 
     def __new__(cls, template: str, /, **arguments: object) -> "Message":  # noqa: PYI034 - there are no subclasses
-        """Make a message; a value of no known kind is put in as a text."""
+        """Create a message; a value of an unknown kind is converted to text."""
         known = {place: _known(value) for place, value in arguments.items()}
         return _made(filled(template, known, _in_english), template, known)
 
@@ -50,38 +50,38 @@ class Message(str):
         return _made, (str(self), self.template, dict(self.arguments))
 
     def format(self, *_: object, **arguments: object) -> "Message":
-        """The message with more put into its places."""
+        """The message with more placeholders filled."""
         return Message(self.template, **{**self.arguments, **arguments})
 
     def lower(self) -> "Message":
-        """The message in small letters in English, for the middle of a sentence."""
+        """The English message in lower case, for the middle of a sentence."""
         return _made(super().lower(), self.template, dict(self.arguments))
 
 
 def verbatim(text: str) -> Message:
-    """A message that is shown as it is: words of the system, or out of a file."""
+    """A message shown as is: words of the system or from a file."""
     return text if isinstance(text, Message) else Message(VERBATIM, text=text) if text else NOTHING
 
 
 def sentences(*messages: Message) -> Message:
-    """Messages one after another; empty ones are left out."""
+    """Messages joined in order; empty ones are omitted."""
     return reduce(_followed, filter(None, messages), NOTHING)
 
 
 def both(*items: str) -> Message:
-    """Items in a row: "one, two and three"; at least one."""
+    """A list such as "one, two and three", of at least one item."""
     *first, last = items
     return Message("{items} and {last}", items=_row(first), last=last) if first else verbatim(last)
 
 
 def either(*items: str) -> Message:
-    """Items in a row: "one, two or three"; at least one."""
+    """A list such as "one, two or three", of at least one item."""
     *first, last = items
     return Message("{items} or {last}", items=_row(first), last=last) if first else verbatim(last)
 
 
 def filled(template: str, arguments: Mapping[str, object], write: Callable[[object, str], str]) -> str:
-    """Put arguments into a template, each as `write` writes it with what the place asks for: "," or nothing."""
+    """Fill a template, each argument formatted by `write` with the placeholder's format: "," or nothing."""
     number = 0
 
     def piece(found: re.Match[str]) -> str:
@@ -103,7 +103,7 @@ def _in_english(value: object, grouping: str) -> str:
 
 def _known(value: object) -> object:
     if hasattr(value, "__index__"):
-        return int(value)  # of whatever library
+        return int(value)  # of any library
     return value if isinstance(value, str | Figure) else str(value)
 
 
@@ -123,4 +123,4 @@ def _row(items: list[str]) -> Message:
 
 
 NOTHING = Message("")
-"""What is said where there is nothing to say."""
+"""The empty message."""

@@ -1,4 +1,4 @@
-"""Private: files and folders that only their owner can read, where the system tells users apart."""
+"""Private: files and folders that only their owner can read, where the system separates users."""
 
 import contextlib
 import os
@@ -12,16 +12,16 @@ _ACCESS_LIST = "system.posix_acl_access"
 
 
 def make_file(path: Path) -> None:
-    """Create an empty file that nobody else can read, not even for a moment, unless its folder is a group's.
+    """Create an empty file that is never readable by others, unless its folder belongs to a group.
 
     Raises:
-        OSError: it exists already, or cannot be created.
+        OSError: the file exists or cannot be created.
     """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode_in(path.parent)))
 
 
 def mode_in(folder: Path) -> int:
-    """The mode of a new file: only its owner reads it; in a folder that hands its group on, that group as well."""
+    """Mode of a new file: owner only, plus the group in a folder that passes its group on."""
     with contextlib.suppress(OSError):
         status = folder.stat()
         if os.name == "posix" and status.st_mode & stat.S_ISGID and status.st_gid != os.getegid():
@@ -30,10 +30,10 @@ def mode_in(folder: Path) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """Create a folder and its missing parents; existing ones stay as they are.
+    """Create a folder and its missing parents; existing ones are unchanged.
 
     Raises:
-        OSError: it cannot be created.
+        OSError: a folder cannot be created.
     """
     if not folder.is_dir():
         make_folder(folder.parent)
@@ -41,25 +41,25 @@ def make_folder(folder: Path) -> None:
 
 
 def make_own_folder(folder: Path) -> None:
-    """Create one of the program's own folders; take it from other users where an older version made it.
+    """Create one of the program's own folders, and restrict one created by an older version to its owner.
 
     Raises:
-        OSError: it cannot be created.
+        OSError: the folder cannot be created.
     """
     make_folder(folder)
     close_own(folder)
 
 
 def close_own(path: Path) -> bool:
-    """Take a file or folder in the program's own place from all other users; whether that succeeded."""
+    """Revoke all other users' access to one of the program's own files or folders; return whether that succeeded."""
     return _take(path, _ALL_BUT_OWNER)
 
 
 def close_to_strangers(path: Path) -> Message:
-    """Take a file in a folder of the user's from all other users, except for a group that was let in on purpose.
+    """Revoke other users' access to a file in a folder of the user's, except for a group admitted on purpose.
 
     Returns:
-        What the user should know of it; "" where nobody else could read the file, or it is another user's.
+        A notice for the user; "" if nobody else could read the file, or it belongs to another user.
     """
     strangers = strange_rights(path)
     is_closed = _take(path, strangers)
@@ -77,10 +77,10 @@ def close_to_strangers(path: Path) -> Message:
 
 
 def strange_rights(path: Path) -> int:
-    """The bits of an existing file of this user that let in those whom nobody has let in on purpose.
+    """Mode bits of this user's existing file that admit others unintentionally.
 
-    Modes such as 644 and 664 come from the defaults of the system. A group was let in on purpose where it is not the
-    one that all files of the user get, where others have no rights, or where the file has an access list.
+    Modes such as 644 and 664 come from the system's defaults. A group is admitted on purpose if it is not the user's
+    default group, if others have no rights, or if the file has an access list.
     """
     with contextlib.suppress(OSError):
         status = path.stat()
@@ -92,31 +92,31 @@ def strange_rights(path: Path) -> int:
 
 
 def has_access_list(path: Path) -> bool:
-    """Whether single users or groups have rights to a file, besides those that its mode tells."""
+    """Whether users or groups have rights to a file beyond its mode bits."""
     with contextlib.suppress(OSError):
         return hasattr(os, "getxattr") and bool(os.getxattr(path, _ACCESS_LIST))
     return False
 
 
 def _take(path: Path, rights: int) -> bool:
-    """Take rights to a file or folder of this user; whether nobody has them now. Those of other users stay."""
+    """Revoke rights to a file or folder of this user, not of others; return whether nobody has them now."""
     with contextlib.suppress(OSError):
         status = path.stat()
         if not _is_own(status) or not status.st_mode & rights:
             return True
         with contextlib.suppress(OSError):
             path.chmod(stat.S_IMODE(status.st_mode) & ~rights)
-        return not path.stat().st_mode & rights  # some disks take any mode and keep their own
-    return True  # it is not there
+        return not path.stat().st_mode & rights  # some disks accept any mode and keep their own
+    return True  # the file does not exist
 
 
 def _is_own(status: os.stat_result) -> bool:
-    """Whether a file is the user's; never where the system keeps the folders of users apart in another way."""
+    """Whether the file belongs to the user; False on systems that separate users' folders by other means."""
     return os.name == "posix" and status.st_uid == os.geteuid()
 
 
 def _is_reachable(path: Path) -> bool:
-    """Whether users who are in none of the groups can get to a file at all."""
+    """Whether users outside the file's groups can reach it."""
     with contextlib.suppress(OSError):
         return all(folder.stat().st_mode & stat.S_IXOTH for folder in path.resolve().parents)
     return False

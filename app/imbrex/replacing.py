@@ -1,4 +1,4 @@
-"""Replacing: a file by a new one, wholly or not at all."""
+"""Replacing: atomic replacement of a file by a new one."""
 
 import contextlib
 import errno
@@ -19,18 +19,18 @@ from imbrex.flushing import flush, flush_folder
 from imbrex.messages import Message
 from imbrex.private import has_access_list, mode_in, strange_rights
 
-# A name tells on which computer the file was begun: only there can be seen whether it is still being written.
+# The name contains the computer's: only that computer can see whether the file is still being written.
 _UNFINISHED = re.compile(r"\.imbrex-([0-9a-f]{8})[0-9a-f]{8}\.part(-journal)?")  # SQLite may keep a journal beside it
-_OLD = 3600.0  # seconds: no program has been writing that long
+_OLD = 3600.0  # seconds: no program writes that long
 _ATTEMPTS = 20
 
 
 def target_of(path: Path) -> Path:
-    """The file to replace: what a link points to, and not the link.
+    """The file to replace, with links resolved.
 
     Raises:
-        ImbrexError: it should not be replaced.
-        OSError: no file can have that name.
+        ImbrexError: the file should not be replaced.
+        OSError: the name is invalid.
     """
     _check_name(path)
     target = Path(os.path.realpath(path))
@@ -44,7 +44,7 @@ def target_of(path: Path) -> Path:
 
 
 def _check_name(path: Path) -> None:
-    """Raise OSError for what is no name at all, such as one with NUL in it, whatever Python raises for it."""
+    """Raise OSError for an invalid name, such as one with NUL in it, for which Python may raise other errors."""
     try:
         with contextlib.suppress(OSError):
             os.lstat(path)
@@ -54,17 +54,17 @@ def _check_name(path: Path) -> None:
 
 @contextlib.contextmanager
 def replaced(target: Path, *, private: bool = False) -> Iterator[Path]:
-    """Give an empty file beside a target, to be written; it takes the target's place once all of it is on the disk.
+    """Provide an empty file beside a target, which replaces the target once it is written and flushed.
 
-    Until then the target stays as it is; nothing is left of the other where writing it fails or is stopped, and what
-    a killed program has left is removed here by the next one.
+    Until then the target is unchanged; the new file is removed if writing fails or is stopped, and leftovers of killed
+    programs are removed by the next call.
 
     Args:
-        target: the file, whose rights its successor keeps.
-        private: whether nobody else may read it, except for a group that was let in on purpose (see `private`).
+        target: the file, whose permissions its successor keeps.
+        private: whether only the owner may read it, and a group admitted on purpose (see `private`).
 
     Raises:
-        OSError: it cannot be written there.
+        OSError: the file cannot be written there.
     """
     mode = 0o600 if target.exists() else mode_in(target.parent) if private else 0o666
     unfinished, held = _begun(target.parent, mode)
@@ -82,7 +82,7 @@ def replaced(target: Path, *, private: bool = False) -> Iterator[Path]:
 
 
 def tidy(folder: Path) -> None:
-    """Remove what programs have left that were killed while they wrote in a folder."""
+    """Remove files left in a folder by programs killed while writing."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         found = [(Path(entry.path), match) for entry in entries if (match := _UNFINISHED.fullmatch(entry.name))]
         for path, match in found:
@@ -91,14 +91,14 @@ def tidy(folder: Path) -> None:
 
 
 def _begun(folder: Path, mode: int) -> tuple[Path, int]:
-    """Create an empty file that is held while it is written; gives it with the descriptor that holds it, or -1."""
+    """Create an empty file, locked while it is written; return it with the descriptor that holds the lock, or -1."""
     for _ in range(_ATTEMPTS):
         unfinished = folder / f".imbrex-{_here()}{secrets.token_hex(4)}.part"
         descriptor = os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode)
-        if sys.platform == "win32":  # no file can be renamed there that is open
+        if sys.platform == "win32":  # an open file cannot be renamed there
             os.close(descriptor)
             return unfinished, -1
-        # Another program that tidies up may have seen it before it was held.
+        # Another program that tidies up may have found it before it was locked.
         if _hold(descriptor) is not False and os.path.lexists(unfinished):
             return unfinished, descriptor
         os.close(descriptor)
@@ -107,10 +107,10 @@ def _begun(folder: Path, mode: int) -> tuple[Path, int]:
 
 
 def _hold(descriptor: int) -> bool | None:
-    """Lock a file until it is closed or the program ends; False where another one has it, None without locks."""
+    """Lock a file until it is closed or the program ends; False if another program holds it, None without locks."""
     if sys.platform == "win32":
         return None
-    import fcntl  # noqa: PLC0415 - there is none on Windows
+    import fcntl  # noqa: PLC0415 - missing on Windows
 
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -122,13 +122,13 @@ def _hold(descriptor: int) -> bool | None:
 
 
 def _remove_if_left(path: Path, *, is_from_here: bool) -> None:
-    """Remove an unfinished file that nobody holds any more, or that is too old where that cannot be told."""
+    """Remove an unfinished file that is unlocked, or too old where locks cannot be checked."""
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
     try:
         is_free = _hold(descriptor) if is_from_here else None
         if is_free is None:
             is_free = time.time() - os.fstat(descriptor).st_mtime > _OLD
-            if sys.platform == "win32":  # no open file can be removed there
+            if sys.platform == "win32":  # an open file cannot be removed there
                 os.close(descriptor)
                 descriptor = -1
         if is_free:
@@ -143,19 +143,19 @@ def _here() -> str:
 
 
 def _make_like(unfinished: Path, target: Path, *, private: bool) -> None:
-    """Let in those who may read the file before, and nobody else."""
+    """Give the new file the permissions of the old one, and no more."""
     with contextlib.suppress(FileNotFoundError):
         before = target.stat()
         strangers = strange_rights(target) if private else 0
-        with contextlib.suppress(OSError):  # group and lists of rights are not everybody's to give
+        with contextlib.suppress(OSError):  # setting group and access lists may not be permitted
             if hasattr(os, "chown"):
                 os.chown(unfinished, -1, before.st_gid)
-        if unfinished.stat().st_gid != before.st_gid:  # those of another group may not have been let in
+        if unfinished.stat().st_gid != before.st_gid:  # members of another group may not have had access
             strangers |= stat.S_IRWXG
         with contextlib.suppress(OSError):
             if not strangers or has_access_list(target):
                 shutil.copystat(target, unfinished)
-                os.utime(unfinished)  # its time tells whether somebody is writing it
+                os.utime(unfinished)  # its time shows whether it is still being written
             if strangers:
                 unfinished.chmod(stat.S_IMODE(before.st_mode) & ~strangers)
 

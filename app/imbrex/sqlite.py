@@ -1,4 +1,4 @@
-"""SQLite: how a file is opened that somebody else may have written, and how a long statement is stopped."""
+"""SQLite: safe opening of untrusted files, and cancellable statements."""
 
 import contextlib
 import os
@@ -10,20 +10,20 @@ from urllib.parse import quote
 from imbrex.engine.observer import Cancelled, Observer
 
 PAGE = 8192
-"""Bytes of a page: most texts of a page, and a bucket of an index, fit into one."""
+"""Bytes of a page: most page-long texts, and one bucket of an index, fit into one."""
 
 CAREFUL = ("trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY")
-"""Whatever somebody has written into a file, its schema calls no function that could do harm."""
+"""Pragmas for untrusted files, whose schema may call no harmful function."""
 
-_STEPS = 20_000  # of SQLite's machine between two questions whether to stop: a few ms
+_STEPS = 20_000  # of SQLite's machine between two checks for cancellation: a few ms
 
 
 def connect(path: Path, query: str, *, timeout: float = 5.0) -> sqlite3.Connection:
-    """Open a file; nothing in it is read or set yet.
+    """Open a file without reading or setting anything in it.
 
     Args:
         path: of the file.
-        query: parameters of SQLite's file address, such as "mode=ro&immutable=1".
+        query: parameters of SQLite's file URI, such as "mode=ro&immutable=1".
         timeout: seconds to wait for another program's transaction.
     """
     return sqlite3.connect(
@@ -37,7 +37,7 @@ def connect(path: Path, query: str, *, timeout: float = 5.0) -> sqlite3.Connecti
 
 
 def set_pragmas(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
-    """Set these, each as name=value."""
+    """Set pragmas, each given as name=value."""
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").close()
 
@@ -46,9 +46,9 @@ def set_pragmas(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
 def stoppable(
     connection: sqlite3.Connection, observer: Observer, failure: type[Exception] = sqlite3.OperationalError
 ) -> Iterator[None]:
-    """Let an observer stop a statement that takes long, by the Cancelled that it raises.
+    """Let an observer interrupt long statements by raising Cancelled.
 
-    `failure` is what a stopped statement raises, where the connection is used through another library.
+    `failure` is the exception of an interrupted statement if the connection is used through another library.
     """
     stopped: list[Cancelled] = []
 
@@ -71,7 +71,7 @@ def stoppable(
 
 
 def _address(path: Path) -> str:
-    """A file's name as SQLite takes it, with any bytes that the system allows in names."""
+    """SQLite's URI of a file, with any bytes that the system allows in names."""
     name = os.path.abspath(path)
     if os.name == "nt":
         name = name.replace("\\", "/")

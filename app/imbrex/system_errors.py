@@ -1,4 +1,4 @@
-"""System errors: why a file cannot be had, as a phrase that the window can translate."""
+"""System errors: reasons why a file is unavailable, as translatable phrases."""
 
 import errno
 
@@ -23,6 +23,6 @@ _REASONS = {
 
 
 def reason_of(error: Exception) -> Message:
-    """Why the system refused something; in its own words where the number of the error is none of the usual ones."""
+    """Reason for a system error; the system's own text if the error number is uncommon."""
     known = _REASONS.get(getattr(error, "errno", None) or 0)
     return known or verbatim(getattr(error, "strerror", None) or str(error))

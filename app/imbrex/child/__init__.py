@@ -1,1 +1,1 @@
-"""Child: a niced process with limits, for work that could hang, crash or eat the memory."""
+"""Child: a niced, limited process for work that could hang, crash or exhaust memory."""

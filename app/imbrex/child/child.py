@@ -17,18 +17,18 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 
-_STEP = 0.05  # seconds between two looks at the observer
+_STEP = 0.05  # seconds between two checks for cancellation
 _START_SECONDS = 120.0  # a cold disk, an antivirus and a busy machine together
 _ANSWER = 512 * 2**20
-_REAPING_SECONDS = 5.0  # a process has closed its pipe a moment before the system knows that it has ended
+_REAPING_SECONDS = 5.0  # a process closes its pipe a moment before the system reports its end
 _FROM_OUTSIDE = {-signal.SIGTERM, -getattr(signal, "SIGKILL", signal.SIGTERM)}
 
 
 class Child:
-    """Run one service in a process of its own, one request at a time.
+    """Run a service in a process of its own, one request at a time.
 
-    The process is started at the first call and started anew after it was stopped or died. It reaches no network and
-    has few files open at a time. Any thread may call. In a frozen program the entry point has to call
+    The process is started at the first call and restarted after it was stopped or died. It has no network access and
+    few open files. Any thread may call. In a frozen program the entry point must call
     `multiprocessing.freeze_support()` first.
     """
 
@@ -36,11 +36,11 @@ class Child:
         """Prepare a child.
 
         Args:
-            service: a function at the top level of a slim module; called once in the child, it returns the handler
-                of requests. Requests and answers are pickled.
-            name: what people call this work, such as "file reader".
-            memory: address space in bytes that the child may use where the system can limit it; 0 means no limit.
-            answer: bytes that an answer may have.
+            service: a top-level function of a small module; called once in the child, it returns the request handler.
+                Requests and answers are pickled.
+            name: user-visible name of the work, such as "file reader".
+            memory: limit of the child's address space in bytes, where the system supports it; 0 means no limit.
+            answer: limit of an answer's size in bytes.
         """
         self._service = (service.__module__, service.__qualname__)
         self._name = name
@@ -58,17 +58,17 @@ class Child:
         self.close()
 
     def call(self, request: Any, *, seconds: float, observer: Observer = SILENT) -> Any:
-        """Have the child answer a request; one whose process somebody else ended is asked once more, in a new process.
+        """Send a request and return the answer; if the process was ended from outside, retry once in a new one.
 
         Args:
             request: for the service.
-            seconds: of processor time that the answer may take; by the clock it may take several times as long, as
-                other programs are at work too.
-            observer: may stop it.
+            seconds: limit of processor time; the wall-clock limit is several times as long, because other programs are
+                running too.
+            observer: may cancel the call.
 
         Raises:
-            ChildTimedOut, ChildDied, ChildFailed: no answer; the next call starts a new process where that is needed.
-            ImbrexError: raised by the service, with its own words.
+            ChildTimedOut, ChildDied, ChildFailed: no answer; the next call starts a new process if needed.
+            ImbrexError: raised by the service, with its own message.
             Cancelled: raised by the observer; the process is stopped.
         """
         while not self._lock.acquire(timeout=_STEP):
@@ -84,17 +84,17 @@ class Child:
             self._lock.release()
 
     def close(self) -> None:
-        """Stop the process for good; a call under way in another thread ends with ChildDied."""
+        """Stop the process for good; a pending call in another thread ends with ChildDied."""
         self._closed = True
         process = self._process
         if process is not None:
-            with suppress(ValueError):  # discarded by its caller a moment ago
+            with suppress(ValueError):  # just discarded by its caller
                 process.kill()
         with self._lock:
             self._discard()
 
     def _ask_once(self, request: Any, seconds: float, observer: Observer) -> Any:
-        """Ask, and leave no process behind that cannot be asked again."""
+        """Ask, discarding the process if it cannot be asked again."""
         try:
             return self._ask(request, seconds, observer)
         except BaseException as error:
@@ -169,7 +169,7 @@ class Child:
         if outcome == "refused":
             raise ImbrexError(value, verbatim(detail))
         if value == "MemoryError":
-            self._discard()  # what it holds on to would be missing for the next request
+            self._discard()  # whatever it holds would be missing for the next request
         raise ChildFailed(
             Message("The {name} failed ({kind}: {reason}).", name=self._name, kind=value, reason=detail), kind=value
         )
@@ -182,7 +182,7 @@ class Child:
         )
 
     def _was_ended(self) -> bool:
-        """Whether another program, the system for want of memory, or a person has ended the process."""
+        """Whether the process was ended from outside: by a user, another program, or the system for lack of memory."""
         if self._process is None:
             return False
         self._process.join(_REAPING_SECONDS)
@@ -200,13 +200,13 @@ class Child:
 
 
 class _NamelessMain:
-    """Keep a new process from importing its parent's main module again, which it needs nothing of.
+    """Keep a new process from importing its parent's main module, which it does not need.
 
     A script without the usual guard would otherwise run a second time inside the child, and start a child of its own.
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()  # two threads at once would take the other's stand-in for the real one
+        self._lock = threading.Lock()  # two threads at once would mistake each other's substitute for the real one
 
     def __enter__(self) -> None:
         self._lock.acquire()

@@ -1,14 +1,14 @@
-"""Failures: why a child process gave no answer."""
+"""Failures: reasons why a child process gave no answer."""
 
 from imbrex.errors import ImbrexError
 from imbrex.messages import NOTHING, Message
 
 TOO_LARGE = "AnswerTooLarge"
-"""The kind of a failure whose answer was larger than it may be."""
+"""Kind of failure: the answer exceeded its size limit."""
 
 
 class ChildError(ImbrexError):
-    """A child process did not answer as it should."""
+    """A child process did not answer as expected."""
 
 
 class ChildTimedOut(ChildError):  # noqa: N818 - names say what happened
@@ -16,7 +16,7 @@ class ChildTimedOut(ChildError):  # noqa: N818 - names say what happened
 
 
 class ChildDied(ChildError):  # noqa: N818
-    """The process ended before it answered; `from_outside` where it did not end by its own fault."""
+    """The process ended before it answered; `from_outside` if it was not its own fault."""
 
     def __init__(self, message: Message, hint: Message = NOTHING, *, from_outside: bool = False) -> None:
         super().__init__(message, hint)
@@ -24,7 +24,7 @@ class ChildDied(ChildError):  # noqa: N818
 
 
 class ChildFailed(ChildError):  # noqa: N818
-    """The work raised an exception that nobody expected; `kind` is the name of its type."""
+    """The work raised an unexpected exception; `kind` is the name of its type."""
 
     def __init__(self, message: Message, hint: Message = NOTHING, kind: str = "") -> None:
         super().__init__(message, hint)

@@ -1,4 +1,4 @@
-"""Inside: what runs in a child process: limits first, then the service, request by request."""
+"""Inside: the child's side: limits first, then the service, request by request."""
 
 import importlib
 import multiprocessing
@@ -19,7 +19,7 @@ Handler = Callable[[Any], Any]
 Service = Callable[[], Handler]
 
 ENVELOPE = 4096
-"""Bytes about an answer, or the words of a failure."""
+"""Bytes of overhead of an answer, or of a failure's text."""
 
 _NICENESS = 10
 _OPEN_FILES = 256
@@ -52,14 +52,14 @@ def _answer(handler: Handler, request: Any) -> tuple[str, Any, str]:
         return "done", handler(request), ""
     except ImbrexError as error:
         return "refused", error.message, error.hint
-    except BaseException as error:  # a panic in an extension is none of Exception
+    except BaseException as error:  # a panic in an extension is not an Exception
         return "failed", type(error).__name__, _short(error)
 
 
 def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) -> None:
     try:
         packed = ForkingPickler.dumps(answer)
-    except Exception as error:  # an answer that cannot be pickled, or not within the memory
+    except Exception as error:  # an unpicklable answer, or one too large for memory
         packed = ForkingPickler.dumps(("failed", type(error).__name__, _short(error)))
     if len(packed) > largest + ENVELOPE:
         packed = ForkingPickler.dumps(("failed", TOO_LARGE, f"{len(packed)} bytes"))
@@ -72,12 +72,12 @@ def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) ->
 def _short(error: BaseException) -> str:
     try:
         return str(error).strip()[:200]
-    except Exception:  # not even its words can be had
+    except Exception:  # not even a message can be obtained
         return ""
 
 
 def _silence() -> None:
-    """Send what parsers print to nowhere, and leave Ctrl+C to the parent."""
+    """Discard output of parsers, and leave Ctrl+C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for descriptor in (1, 2):
@@ -112,13 +112,13 @@ def _limit_resources(memory: int) -> None:
 
 
 def _forbid_network(event: str, _: tuple[Any, ...]) -> None:
-    """Refuse whatever reaches for the network; a hook like this cannot be taken off again."""
+    """Refuse all network access; an audit hook cannot be removed."""
     if event.startswith(_NETWORK):
         raise PermissionError(f"no network here: {event}")
 
 
 def _die_with_parent() -> None:
-    """End even in the middle of a request when the parent is killed."""
+    """Exit when the parent dies, even during a request."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

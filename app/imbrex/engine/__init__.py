@@ -1,1 +1,1 @@
-"""The pure heart: documents in, comparisons out; no Qt, no files, no clock, no globals."""
+"""Engine: pure comparison of documents, without Qt, files, clock or globals."""

@@ -1,18 +1,18 @@
-"""Citation rules: how texts of a language quote and cite."""
+"""Citation rules: how a language marks quotations and citations."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Citing:
-    """What tells quotations and references in texts of one language; all words in lower case.
+    """Signs of quotations and references in one language; all words in lower case.
 
     Attributes:
         marks: opening and closing mark of each pair, two characters each.
         bibliography: headings of lists of references.
-        appendix: headings of what may follow such a list.
-        months: words that stand with a capital before a year and are no author.
-        again: what stands for the citation before ("ibid").
+        appendix: headings of sections that may follow such a list.
+        months: capitalized words before a year that are not authors.
+        again: words that repeat the previous citation ("ibid").
     """
 
     marks: tuple[str, ...] = ()
@@ -22,7 +22,7 @@ class Citing:
     again: frozenset[str] = frozenset()
 
     def __or__(self, other: "Citing") -> "Citing":
-        """Both: the marks of this one, and the words of either."""
+        """The marks of this one with the words of both."""
         return Citing(
             self.marks,
             self.bibliography | other.bibliography,

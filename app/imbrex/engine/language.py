@@ -1,4 +1,4 @@
-"""Language: what the engine asks of a language; the answers live in `imbrex.languages`."""
+"""Language: interface of a language's morphology; `imbrex.languages` implements it."""
 
 from collections.abc import Callable, Sequence
 from enum import IntFlag
@@ -11,9 +11,9 @@ from imbrex.engine.citation_rules import Citing
 
 
 class PartOfSpeech(IntFlag):
-    """Parts of speech that canonization can drop; an ambiguous word may carry several bits.
+    """Parts of speech that normalization can drop; an ambiguous word may have several bits.
 
-    The option and flag names are the lower-case names. An adjective stays one in the comparative and superlative.
+    Option and flag names are the lower-case names. Comparatives and superlatives of adjectives are adjectives too.
     """
 
     PREPOSITION = 1
@@ -27,14 +27,14 @@ class PartOfSpeech(IntFlag):
 
     @property
     def label(self) -> str:
-        """The name that options and flags use."""
+        """Name in options and flags."""
         return (self.name or "").lower()
 
 
 class Language(Protocol):
-    """One language's morphology. Words come as written (cleaned of soft hyphens, NFC, any case).
+    """Morphology of one language. Words come as written (without soft hyphens, NFC, any case).
 
-    All methods work on batches, so that a child process can answer them with one message each.
+    All methods work on batches, so that a child process can answer each with one message.
     """
 
     @property
@@ -43,55 +43,55 @@ class Language(Protocol):
 
     @property
     def stop_words(self) -> frozenset[str]:
-        """Function words in lower case, ё written as е."""
+        """Function words in lower case, with ё written as е."""
 
     @property
     def has_lemmas(self) -> bool:
-        """Whether it knows normal forms."""
+        """Whether the language has lemmas."""
 
     @property
     def has_stems(self) -> bool:
-        """Whether it knows stems."""
+        """Whether the language has stems."""
 
     @property
     def known_parts(self) -> PartOfSpeech:
-        """Parts of speech this language can tell at all."""
+        """Parts of speech that this language can distinguish at all."""
 
     @property
     def context_parts(self) -> PartOfSpeech:
-        """The subset of `known_parts` that only `tag` can tell, because it needs running text."""
+        """Those of `known_parts` that only `tag` can distinguish, because they depend on context."""
 
     @property
     def segments(self) -> bool:
-        """Whether words are not separated by spaces, so that `segment` must be asked."""
+        """Whether words are not separated by spaces, so that `segment` is needed."""
 
     @property
     def has_dictionary(self) -> bool:
-        """Whether `known` can tell words from others."""
+        """Whether `known` can distinguish words from non-words."""
 
     @property
     def compounds(self) -> bool:
-        """Whether new words are made by writing others together ("Schulbuch"), so that a dictionary cannot tell."""
+        """Whether words are freely compounded ("Schulbuch"), so that a dictionary is never complete."""
 
     @property
     def number_words(self) -> frozenset[str]:
-        """Words that numbers are written with, in lower case; empty where `numerals` knows none."""
+        """Words of which numbers consist, in lower case; empty if `numerals` is not supported."""
 
     @property
     def citing(self) -> Citing:
-        """How its texts quote and cite."""
+        """How texts of the language quote and cite."""
 
     def known(self, words: Sequence[str]) -> list[bool]:
-        """Whether each distinct word stands in the dictionary in any form; same length."""
+        """Whether each distinct word is in the dictionary in any form; same length."""
 
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
-        """The numbers in each run of `number_words`, in order: half-open range and digits ("twenty", "five": "25").
+        """Numbers in each run of `number_words`, in order: half-open range and digits ("twenty", "five": "25").
 
-        What is no number is left out: "one two one", and a word that is something else when alone.
+        Runs that are not numbers are omitted: "one two one", or a word with another meaning when alone.
         """
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
-        """Normal form of each distinct word, same length; a capital at a sentence's start changes nothing."""
+        """Lemma of each distinct word, same length; a capital at the start of a sentence has no effect."""
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Stem of each distinct word, same length."""
@@ -100,11 +100,11 @@ class Language(Protocol):
         """A `PartOfSpeech` mask for each distinct word taken alone, same length."""
 
     def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
-        """A `PartOfSpeech` mask for each word of each sentence, told from its neighbours."""
+        """A `PartOfSpeech` mask for each word of each sentence, determined in context."""
 
     def segment(self, text: str) -> NDArray[np.int32]:
         """Words of a text without spaces: array of shape (n, 2), half-open code point spans, in order."""
 
 
 LanguageFinder = Callable[[str], Language]
-"""Gives the language of a code; an unknown code gives the language without morphology."""
+"""Returns the language for a code; for an unknown code, the language without morphology."""

@@ -1,4 +1,4 @@
-"""Observer: progress and cancel, handed in as an argument."""
+"""Observer: progress and cancellation of long work."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ Item = TypeVar("Item")
 
 
 class Cancelled(Exception):  # noqa: N818 - an outcome, not an error
-    """The user has asked to stop."""
+    """The user cancelled the work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a stage has come; `total` 0 means that nobody knows."""
+    """Progress of a stage; a `total` of 0 means unknown."""
 
     stage: str
     done: int
@@ -21,17 +21,17 @@ class Progress:
 
 
 class Observer(Protocol):
-    """Hears of progress and may stop the work."""
+    """Receives progress and may cancel the work."""
 
     def progress(self, progress: Progress) -> None:
-        """Hear how far the work has come."""
+        """Receive progress."""
 
     def check(self) -> None:
-        """Raise Cancelled when the work is to stop. Every long loop calls this."""
+        """Raise Cancelled if the work is to stop. Every long loop calls this."""
 
 
 class Silent:
-    """An observer that never stops anything and tells nobody."""
+    """An observer that ignores progress and never cancels."""
 
     def progress(self, progress: Progress) -> None:
         """Ignore it."""
@@ -44,7 +44,7 @@ SILENT = Silent()
 
 
 def watched(items: Iterable[Item], observer: Observer, every: int = 500) -> Iterator[Item]:
-    """Hand on items, and ask the observer before the first and after each so many of them. Raises Cancelled."""
+    """Yield items, checking the observer before the first and after every `every` items. Raises Cancelled."""
     for count, item in enumerate(items):
         if count % every == 0:
             observer.check()

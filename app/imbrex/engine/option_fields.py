@@ -1,4 +1,4 @@
-"""Option fields: what people need to know of an option."""
+"""Option fields: user-visible description of an option."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,14 +8,14 @@ from imbrex.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Describe:
-    """What people need to know of an option.
+    """User-visible description of an option.
 
     Attributes:
         label: short, for a form.
         help: one sentence, for a tooltip and `--help`.
-        flag: the command line's name without dashes.
-        low, high: limits of a number, both allowed.
-        phrases: whether the texts of a list are phrases, with spaces in them, and not single words.
+        flag: the command-line name without dashes.
+        low, high: limits of a number, inclusive.
+        phrases: whether a list holds phrases with spaces rather than single words.
     """
 
     label: Message

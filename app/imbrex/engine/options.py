@@ -1,6 +1,6 @@
-"""Options: everything that changes a result, declared once with words and limits.
+"""Options: everything that changes a result, declared once with labels and limits.
 
-The window's form, the command line's flags, stored settings and reports are all made from these fields.
+The window's form, the command line's flags, stored settings and reports all follow from these fields.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ LONGEST_SHINGLE = 20
 
 
 class WordForm(StrEnum):
-    """In which form a word is compared."""
+    """The form in which words are compared."""
 
     AS_WRITTEN = "as-written"
     LEMMA = "lemma"
@@ -37,7 +37,7 @@ FUNCTION_WORDS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Canonization:
-    """How a text is canonized before it is compared."""
+    """Normalization of a text before comparison."""
 
     strip_html: bool = option(
         True,
@@ -84,7 +84,7 @@ class Canonization:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disguises:
-    """Which disguises are undone; each is found and told of in any case."""
+    """Which disguises are undone. All are detected and reported regardless."""
 
     lookalikes: bool = option(
         True,
@@ -147,7 +147,7 @@ class Disguises:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shingling:
-    """How words make shingles."""
+    """How shingles are made of words."""
 
     length: int = option(
         3,
@@ -175,7 +175,7 @@ class PassageRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exclusions:
-    """What texts may share without a word: templates given to all, and phrases that everybody uses."""
+    """Shared text that is not counted: templates and common phrases."""
 
     template_words: int = option(
         3,
@@ -208,7 +208,7 @@ class Exclusions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhatCounts:
-    """Which passages of a pair count in the figure after exclusions; all of them are found and shown in any case."""
+    """Kinds of passages in the score after exclusions. All are found and shown regardless."""
 
     not_cited: bool = option(
         True,
@@ -250,7 +250,7 @@ class WhatCounts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """All options, in groups. Construction refuses values out of bounds, naming every bad one."""
+    """All options, in groups. Construction rejects values out of range, naming every one."""
 
     canonization: Canonization = Canonization()
     disguises: Disguises = Disguises()
@@ -277,7 +277,7 @@ class Options:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> "Options":
-        """Read what `to_dict` wrote; a missing key keeps its default, an unknown one is an error."""
+        """Read the result of `to_dict`; a missing key keeps its default, an unknown one is an error."""
         options = cls()
         known = {describe.flag for _, _, describe, _ in walk(options)}
         unknown = sorted(set(values) - known)
@@ -303,11 +303,11 @@ class Options:
         raise KeyError(flag)
 
     def compares_like(self, other: "Options") -> bool:
-        """Whether both give the same comparison; what counts of it is asked afterwards."""
+        """Whether both give the same comparison; what counts is applied afterwards."""
         return replace(self, attribution=other.attribution) == other
 
     def digest(self) -> str:
-        """A short stable name of everything set: fingerprints made with other options carry another."""
+        """A short stable digest of all values; fingerprints made with other options have another."""
         canonical = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True)
         return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Percent: the one way in which a fraction is rounded for people, in the window, in reports and on the command line."""
+"""Percent: rounding of fractions for display in the window, in reports and on the command line."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,11 @@ _FINEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Rounded:
-    """A percentage as it is shown: "<0.1" is a bound of "<" and a value of 0.1.
+    """A percentage as shown: "<0.1" is a bound of "<" and a value of 0.1.
 
     Attributes:
         value: percent, rounded.
-        bound: "<" or ">" where the true value is below or above it; else empty.
+        bound: "<" or ">" if the true value is below or above it; else empty.
     """
 
     value: float
@@ -23,7 +23,7 @@ class Rounded:
 
 @dataclass(frozen=True, slots=True)
 class Percent(Figure):
-    """A fraction of 1 in a message."""
+    """A fraction of 1 as a message argument."""
 
     fraction: float
     decimals: int = 1
@@ -56,7 +56,7 @@ def percent(fraction: float, decimals: int = 1) -> str:
 
 
 def points(difference: float, decimals: int = 1) -> float:
-    """A difference of two fractions of 1 in percentage points, to the nearest step; it may be 0, or below."""
+    """A difference of two fractions of 1 in percentage points, rounded to the nearest step; may be 0 or negative."""
     return _nearest(difference, decimals)
 
 

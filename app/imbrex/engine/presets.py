@@ -1,4 +1,4 @@
-"""Presets: named options to start from."""
+"""Presets: named sets of options."""
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Disguises, Options, Shingling, WordForm
@@ -10,7 +10,7 @@ PRESETS: dict[str, Options] = {
     DEFAULT: Options(),
     "verbatim": Options(
         canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN),
-        # Words as they are written are not put together or taken apart, so no dictionary is needed.
+        # Words are compared as written, neither joined nor split, so no dictionary is needed.
         disguises=Disguises(spaced=False, split=False, joined=False),
         shingles=Shingling(length=6),
     ),

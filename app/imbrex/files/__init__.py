@@ -1,1 +1,1 @@
-"""Reading documents of every format and writing results: the outside world, without Qt."""
+"""Files: readers of all document formats, without Qt."""

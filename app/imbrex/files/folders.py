@@ -1,4 +1,4 @@
-"""Folders: find the documents in them."""
+"""Folders: search for documents in folders."""
 
 import errno
 import os
@@ -18,7 +18,7 @@ _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"}
 
 
 OnError: TypeAlias = Callable[[Path, OSError], None]
-"""Called with a folder that cannot be listed, and why."""
+"""Called with a folder that cannot be listed, and the error."""
 
 
 def _ignore(_folder: Path, _error: OSError) -> None:
@@ -28,13 +28,13 @@ def _ignore(_folder: Path, _error: OSError) -> None:
 def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     """Replace folders by the documents in them, in natural order.
 
-    A file given by name is kept, whatever it is called; in a folder only files of known kinds count. A folder that
-    cannot be listed is a problem.
+    A file given by name is always kept; in a folder only files of known types count. A folder that cannot be listed is
+    a problem.
     """
     found: list[Path] = []
     problems: list[Problem] = []
     for path in paths:
-        if os.path.isdir(path):  # unlike the method of the path, it never raises
+        if os.path.isdir(path):  # unlike the method of Path, it never raises
             inside, unlisted = _opened(path)
             found += inside
             problems += unlisted
@@ -53,10 +53,9 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
 
 
 def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) -> Iterator[Path]:
-    """Give the documents of a folder, then, if `deep`, those of each folder in it; no folder is entered twice.
+    """Yield the documents of a folder, then, if `deep`, those of each subfolder; no folder is visited twice.
 
-    The depth is limited by nothing but the longest path of the system. `onerror` is called with each folder that
-    cannot be listed.
+    The depth is limited only by the system's longest path. `onerror` is called with each folder that cannot be listed.
     """
     waiting = [folder]
     seen: set[tuple[int, int]] = set()
@@ -73,7 +72,7 @@ def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) ->
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
-    """Give a sorting key by which "essay 10" comes after "essay 9"."""
+    """Return a sorting key by which "essay 10" comes after "essay 9"."""
     return tuple(
         (0, int(piece), "") if piece.isdecimal() else (1, 0, piece.casefold()) for piece in _NUMBER.split(name) if piece
     )
@@ -90,7 +89,7 @@ def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
 
 
 def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]:
-    """Visible entries of a folder in natural order; none if it was `seen`, as links may lead round in circles."""
+    """Visible entries of a folder in natural order; none if it was `seen`, because links may form cycles."""
     status = os.stat(folder)
     identity = (status.st_dev, status.st_ino)
     if identity in seen:
@@ -110,17 +109,17 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 
 
 def _holds(question: Callable[[], bool]) -> bool:
-    """Answer a question about an entry; yes where the system refuses, so that opening it gives the reason."""
+    """Answer a question about an entry; True if access is denied, so that opening it shows the reason."""
     try:
         return question()
     except PermissionError:
         return True
-    except OSError:  # links that lead to one another
+    except OSError:  # cyclic links
         return False
 
 
 def _is_there(path: Path) -> bool:
-    """Tell whether there may be something at a path; where the system refuses, opening it gives the reason."""
+    """Whether a path may exist; True if access is denied, so that opening it shows the reason."""
     try:
         os.lstat(path)
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -139,7 +138,7 @@ def _unlisted(folder: Path, error: OSError) -> Problem:
 
 
 def _is_hidden(name: str) -> bool:
-    """Tell hidden files, the lock files of Office programs, and folders that systems leave behind."""
+    """Whether a name is that of a hidden file, a lock file of Office, or a system folder."""
     return name.startswith((".", "~$")) or name.lower() in _FOREIGN
 
 

@@ -1,4 +1,4 @@
-"""Formats: the one list of what can be read. A new format is a module with `matches` and `read`, and a line here."""
+"""Formats: the list of supported formats. A new format is a module with `matches` and `read`, and a line here."""
 
 import importlib
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from imbrex.messages import Message
 
 
 class Module(Protocol):
-    """What the module of a format offers."""
+    """Interface of a format's module."""
 
     def matches(self, source: Source) -> bool:
-        """Tell by content first, by suffix where content cannot tell, whether a file is of this format."""
+        """Whether the file has this format, by content or, failing that, by suffix."""
 
     def read(self, source: Source) -> list[Item]:
-        """Get the texts out of a file, one or more; raise UnreadableError."""
+        """Read one or more texts from a file; raise UnreadableError."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A format: its name, its module in this package, and the suffixes that such files usually have."""
+    """A format: its name, its module in this package, and the usual suffixes."""
 
     name: str
     module: str
@@ -55,10 +55,10 @@ SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}
 
 
 def recognize(source: Source) -> Format:
-    """Find the format of a file, whatever its name says.
+    """Find the format of a file, whatever its name.
 
     Raises:
-        UnreadableError: it is of a kind that cannot be read, or damaged beyond telling.
+        UnreadableError: its type is not supported, or it is too damaged to recognize.
     """
     for form in FORMATS:
         if form.load().matches(source):

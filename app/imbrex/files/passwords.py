@@ -1,7 +1,7 @@
-"""Passwords: Office files that a password opens.
+"""Passwords: decryption of Office files.
 
-msoffcrypto-tool knows all the ways in which Office programs have encrypted their files (agile and standard encryption
-of packages, RC4 in old Word files). It is imported only where a password is given.
+msoffcrypto-tool supports all methods by which Office programs have encrypted their files (agile and standard encryption
+of packages, RC4 in old Word files). It is imported only if a password is given.
 """
 
 import io
@@ -14,27 +14,27 @@ _ENCRYPTED = 0x0100  # of the flags at the start of an old Word file
 
 
 def unlocked(source: Source) -> Source:
-    """Take the password off an Office file; give any other file back as it is.
+    """Decrypt an Office file; return any other file unchanged.
 
     Raises:
-        LockedError: the password does not open it.
-        UnreadableError: it is encrypted in an unknown way, or damaged.
+        LockedError: the password is wrong.
+        UnreadableError: it is encrypted by an unknown method, or damaged.
     """
     if not source.password or not source.is_ole or not _is_locked(source):
         return source
-    import msoffcrypto  # noqa: PLC0415 - with all of cryptography behind it
+    import msoffcrypto  # noqa: PLC0415 - imports all of cryptography
     from msoffcrypto.exceptions import InvalidKeyError  # noqa: PLC0415
     from msoffcrypto.format.ooxml import OOXMLFile  # noqa: PLC0415
 
     plain = io.BytesIO()
     try:
         file = msoffcrypto.OfficeFile(io.BytesIO(source.data))
-        # Old files are verified in any case; their method takes no word for it.
+        # Old files are always verified; their method has no such argument.
         file.load_key(password=source.password, **({"verify_password": True} if isinstance(file, OOXMLFile) else {}))
         file.decrypt(plain)
     except InvalidKeyError as error:
         raise locked(source.password) from error
-    except Exception as error:  # a parser of hostile data raises whatever it likes
+    except Exception as error:  # a parser of malicious data may raise anything
         raise damaged() from error
     return replace(source, data=plain.getvalue())
 

@@ -1,4 +1,4 @@
-"""Reader: from paths to documents, or to problems that say what happened."""
+"""Reader: conversion of paths to documents, or to problems."""
 
 import hashlib
 import os
@@ -25,16 +25,16 @@ from imbrex.messages import Message
 
 __all__ = ["Reader", "expand"]
 
-SECONDS = 20.0  # of processor time; the slowest of 386 odd and hostile office files takes a tenth of it
+SECONDS = 20.0  # of processor time; the slowest of 386 odd and malicious office files takes a tenth of it
 MEMORY = 2**30
-ANSWER = 256 * 2**20  # as much as a file that is read may have
+ANSWER = 256 * 2**20  # the size limit of a file
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
 _MEMORY_HINT = Message("Close other programs, as memory may be short, and open the file again.")
 _SIMPLER = Message("Save its text as docx, odt or txt and open that.")
 
 
 class Reader:
-    """Read files: short plain text at once, everything else in a child process with limits."""
+    """Reads files: short plain text directly, everything else in a child process with limits."""
 
     def __init__(self) -> None:
         self._child = Child(reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER)
@@ -50,9 +50,9 @@ class Reader:
         self._child.close()
 
     def read(self, path: Path, observer: Observer = SILENT, password: str = "") -> list[Document | Problem]:
-        """Read a file: one document, or as many as there are records in it; a problem for what cannot be read.
+        """Read a file: one document, or one for each of its records; a problem if it cannot be read.
 
-        A problem that is `locked` asks for a password; it is kept nowhere.
+        A problem that is `locked` asks for a password; it is not stored.
 
         Raises:
             Cancelled: by the observer.
@@ -67,7 +67,7 @@ class Reader:
         return [_outcome(path, name, item, digest) for item in items]
 
     def read_pasted(self, text: str, name: str) -> Document:
-        """Make a document of pasted text; the same text under the same name is the same document."""
+        """Create a document from pasted text; the same text under the same name is the same document."""
         text = without_surrogates(text)
         digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
@@ -82,15 +82,15 @@ class Reader:
 
 
 def _is_small(path: Path) -> bool:
-    """Tell whether decoding a file takes no time to speak of, whatever is in it."""
+    """Whether decoding a file takes negligible time, whatever its content."""
     try:
         return path.stat().st_size <= SMALL
     except (OSError, ValueError):
-        return True  # opening it says what is wrong
+        return True  # opening it reports the error
 
 
 def _explain(error: ImbrexError) -> tuple[Message, Message]:
-    """Say what the end of the child means for the file."""
+    """Describe the effect of the child's failure on the file."""
     match error:
         case ChildTimedOut():
             message = Message(
@@ -135,5 +135,5 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
 
 
 def _shown(path: str) -> str:
-    """Give a path as text that can be stored, whatever bytes the system has for it."""
+    """Return a path as text that can be stored, whatever bytes the system has for it."""
     return without_surrogates(path)

@@ -1,4 +1,4 @@
-"""Reader process: what runs in the child process."""
+"""Reader process: service that runs in the child process."""
 
 import io
 import os
@@ -22,21 +22,21 @@ Request = tuple[str, str]
 """A path, and the password of the file or an empty one."""
 
 Answer = tuple[str, list[Item], str]
-"""The name of a format, what is in the file, and the SHA-256 of the bytes that were read."""
+"""The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
 def serve() -> Callable[[Request], Answer]:
-    """Load the formats and give the handler of requests."""
+    """Load the formats and return the request handler."""
     for form in FORMATS:
         form.load()
     return lambda request: read_file(*request)
 
 
 def read_file(path: str, password: str = "") -> Answer:
-    """Read the file at a path; a file that wants a password is a fault.
+    """Read the file at a path; a locked file is a fault.
 
     Raises:
-        UnreadableError: it cannot be read; anything else comes from a parser that met what it did not expect.
+        UnreadableError: it cannot be read; any other exception comes from a parser with unexpected input.
     """
     source = load(Path(path))
     digest = source.digest
@@ -54,17 +54,17 @@ def read_file(path: str, password: str = "") -> Answer:
 
 
 def load(path: Path) -> Source:
-    """Load a file that is neither empty nor far too large; it is opened once, as another may take its place.
+    """Load a file that is neither empty nor far too large; opened once, because another may replace it.
 
     Raises:
-        UnreadableError: it is, or the system does not give it.
+        UnreadableError: it is, or the system denies access.
     """
     try:
         with open(path, "rb", buffering=0, opener=_open_at_once) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise UnreadableError(*_NO_FILE)
             data = _read(file)
-    except (OSError, ValueError) as error:  # a name with a zero character is a ValueError
+    except (OSError, ValueError) as error:  # a name with a NUL character is a ValueError
         if not isinstance(error, ValueError) and path.is_dir():
             raise UnreadableError(*_NO_FILE) from error
         reason = reason_of(error).lower()
@@ -78,7 +78,7 @@ def load(path: Path) -> Source:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without waiting for somebody to write into a pipe."""
+    """Open a file without waiting for a writer of a pipe."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -86,7 +86,7 @@ def _read(file: io.FileIO) -> bytes:
     data = b""
     if os.fstat(file.fileno()).st_size <= LARGEST:
         data = file.read(os.fstat(file.fileno()).st_size)
-        while len(data) <= LARGEST and (more := file.read(_MORE)):  # it grows
+        while len(data) <= LARGEST and (more := file.read(_MORE)):  # the file is growing
             data += more
         if len(data) <= LARGEST:
             return data
@@ -97,5 +97,5 @@ def _read(file: io.FileIO) -> bytes:
 
 
 def usual_format(path: Path) -> Format | None:
-    """Give the format that the suffix of a file promises."""
+    """Return the format suggested by a file's suffix."""
     return SUFFIXES.get(path.suffix.lower())

@@ -1,4 +1,4 @@
-"""Shown names: what a file is called wherever it is shown, whatever its name is made of."""
+"""Shown names: display form of file names, whatever their characters."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ _BREAKING = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029")
 
 
 def shown_name(name: str) -> str:
-    """Give a name as text on one line: no lone surrogates, no control characters, none that turn the direction.
+    """Return a name as text on one line: no lone surrogates, no control characters, no direction overrides.
 
     "essay\u202etxt.exe" would look like "essayexe.txt". Joiners stay: names of some scripts are misspelled without.
     """

@@ -1,11 +1,11 @@
-"""Unsupported formats: files that people take for text documents, named so that they know what to do."""
+"""Unsupported formats: files mistaken for text documents, named so that the user knows what to do."""
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import locked
 from imbrex.messages import NOTHING, Message
 
-# What stands at the start of the file, or among the names in its package.
+# Signatures at the start of the file, or among the names in its package.
 _STARTS = {
     b"\xffWPC": Message("a WordPerfect document"),
     b"\x31\xbe\x00\x00": Message("a Write document"),
@@ -52,7 +52,7 @@ _STREAMS = {
 
 
 def describe(source: Source) -> UnreadableError | None:
-    """Name the kind of a file that cannot be read; None when it is not known either."""
+    """Name the type of a file that cannot be read; None if unknown."""
     if source.is_zip:
         kind = _in_package(source) or Message("a packed archive")
     elif source.is_ole:

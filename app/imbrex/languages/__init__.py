@@ -1,1 +1,1 @@
-"""One file a language: lemmas, parts of speech, function words; the only place that imports morphology."""
+"""Languages: lemmas, parts of speech and function words, one file per language; all imports of morphology are here."""

@@ -1,4 +1,4 @@
-"""Chinese."""
+"""Chinese: morphology of Chinese."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,31 +27,31 @@ _PARTS: Mapping[str, PartOfSpeech] = {
     "z": PartOfSpeech.ADJECTIVE,
     "d": PartOfSpeech.ADVERB,
 }
-"""By the first letter of the dictionary's tag (ICTCLAS); the second letter tells the kinds of one class apart."""
+"""By the first letter of the dictionary's tag (ICTCLAS); the second letter distinguishes the kinds within a class."""
 _WHOLE_TAGS: Mapping[str, PartOfSpeech] = {
     "ad": PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB,
-    "an": PartOfSpeech(0),  # an adjective that serves as a noun
+    "an": PartOfSpeech(0),  # an adjective used as a noun
     "eng": PartOfSpeech(0),
-    "zg": PartOfSpeech(0),  # single characters, most of them no adjectives at all
+    "zg": PartOfSpeech(0),  # single characters, most of them not adjectives
 }
 _WORDS: Mapping[str, PartOfSpeech] = {
     "很": PartOfSpeech.ADVERB,
     "可以": PartOfSpeech(0),
     "美丽": PartOfSpeech.ADJECTIVE,
 }
-"""Frequent words of which the dictionary says something else."""
+"""Frequent words that the dictionary tags wrongly."""
 
 _HAN = "々〇\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af"
 _HAS_HAN = re.compile(f"[{_HAN}]")
-# What is no Han is cut by the same rules as everywhere: apostrophes inside words, points inside numbers.
+# Non-Han text follows the general rules: apostrophes inside words, points inside numbers.
 _OTHER_WORD = re.compile(rf"(?:\d+(?:[.,]\d+)+|(?:(?![{_HAN}])\w)+(?:['‘’＇·](?:(?![{_HAN}])\w)+)*)")
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
-_PIECE = 1 << 16  # characters given to the segmenter in one go
+_PIECE = 1 << 16  # characters per call of the segmenter
 _BREAK = re.compile(r"[\s，。！？；：、]")
 
 
 class Chinese(Listed):
-    """Words and parts of speech by rjieba; words have one form only, so there are neither lemmas nor stems."""
+    """Words and parts of speech by rjieba; words are uninflected, so there are neither lemmas nor stems."""
 
     code = "zh"
     name = "Chinese"
@@ -65,7 +65,7 @@ class Chinese(Listed):
 
     @cached_property
     def _jieba(self) -> Any:
-        import rjieba  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+        import rjieba  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
 
         return rjieba
 
@@ -75,7 +75,7 @@ class Chinese(Listed):
         return tokenize
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
-        """What the list says, else the dictionary's tag of each word taken alone; 0 for one that it would cut."""
+        """The mask from the list, else the dictionary's tag of each word alone; 0 for one that it would segment."""
         return [self._part(word) for word in words]
 
     def _part(self, word: str) -> int:
@@ -91,15 +91,15 @@ class Chinese(Listed):
         return int(_WHOLE_TAGS.get(tag, _PARTS.get(tag[:1], 0)))
 
     def segment(self, text: str) -> NDArray[np.int32]:
-        """Han by the segmenter, all else by letters and digits; punctuation and white space are no words."""
+        """Han by the segmenter, all else by letters and digits, without punctuation and white space."""
         text = _LONE_SURROGATE.sub("\ufffd", text)
         spans = [self._spans(text[first:last], first) for first, last in pieces(text)]
         return np.fromiter(chain.from_iterable(chain.from_iterable(spans)), np.int32).reshape(-1, 2)
 
     def _spans(self, piece: str, offset: int) -> Iterator[tuple[int, int]]:
-        other = 0  # where the stretch without Han before this word began
+        other = 0  # start of the stretch without Han before this word
         for word, start, end in self._tokenize(piece):
-            # The first test spares nearly every word the second.
+            # The first test avoids the second for nearly every word.
             if "\u4e00" <= word[0] <= "\u9fff" or _HAS_HAN.search(word):
                 if other < start:
                     yield from _other_words(piece, other, start, offset)

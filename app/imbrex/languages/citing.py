@@ -1,4 +1,4 @@
-"""Citing: how each language quotes and cites, as resources/words/citing/ has it."""
+"""Citing: citation rules of each language, from resources/words/citing/."""
 
 from collections.abc import Iterable
 from functools import cache, reduce
@@ -8,15 +8,15 @@ from imbrex import assets
 from imbrex.engine.citation_rules import Citing
 
 KNOWN = tuple(sorted(file.stem for file in assets.path("words/citing").glob("*.txt")))
-"""Codes of the languages that have a file there."""
+"""Codes of the languages with a file there."""
 INTERNATIONAL = "en"
 """Essays in any language may call their list "References"."""
-_ANYWHERE = ("“”", "«»", "„“", "„”", '""')  # marks of a text in a language of which nothing is known
+_ANYWHERE = ("“”", "«»", "„“", "„”", '""')  # marks of a text in an unknown language
 
 
 @cache
 def citing_of(code: str) -> Citing:
-    """What is known of a language; of an unknown one the usual marks, and the words of all languages."""
+    """Citation rules of a language; for an unknown one the usual marks, and the words of all languages."""
     if code not in KNOWN:
         return reduce(or_, map(_read, KNOWN), Citing(_ANYWHERE))
     return _read(code) | _read(INTERNATIONAL)

@@ -8,7 +8,7 @@ _FINAL_VOWEL = re.compile("[aeiou](?=uno|otto)")
 
 
 def german(values: Mapping[str, int]) -> dict[str, int]:
-    """All under 10,000 and whole thousands ("dreiundzwanzig", "neunzehnhundertvierundachtzig")."""
+    """All numbers under 10,000 and whole thousands ("dreiundzwanzig", "neunzehnhundertvierundachtzig")."""
     units = [(word, value) for word, value in values.items() if 1 <= value <= 9 and not word.startswith("ein")]
     units.append(("ein", 1))
     tens = [(word, value) for word, value in values.items() if 20 <= value <= 90]
@@ -32,7 +32,7 @@ def german(values: Mapping[str, int]) -> dict[str, int]:
 
 
 def italian(values: Mapping[str, int]) -> dict[str, int]:
-    """All under 10,000 and whole thousands ("ventitré", "duecentotrentotto", "tremila")."""
+    """All numbers under 10,000 and whole thousands ("ventitré", "duecentotrentotto", "tremila")."""
     units = [(word, value) for word, value in values.items() if 1 <= value <= 9 and word not in {"un", "una"}]
     tens = [(word, value) for word, value in values.items() if 20 <= value <= 90]
     below_100 = {word: value for word, value in values.items() if value and word not in {"un", "una"}}
@@ -58,4 +58,4 @@ def italian(values: Mapping[str, int]) -> dict[str, int]:
 
 
 COMPOUNDS: Mapping[str, Callable[[Mapping[str, int]], dict[str, int]]] = MappingProxyType({"de": german, "it": italian})
-"""By the code of the language: all words for numbers, from the simple ones."""
+"""By language code: functions that derive all number words from the simple ones."""

@@ -1,7 +1,7 @@
-"""Detection: in which of the known languages a text is written.
+"""Detection: identification of a text's language among the known ones.
 
-Scripts decide between alphabets; within one, function words and letters do: each word that a language's list has, and
-each letter that only some languages write, is evidence for these languages, the more the fewer they are.
+Scripts decide between alphabets; within one, function words and letters do: each word in a language's list, and each
+letter that only some languages use, is evidence for these languages, the more the fewer they are.
 """
 
 import math
@@ -19,15 +19,15 @@ from imbrex.languages.words import read_word_list, simplify
 UNKNOWN = "und"
 
 _UNTURNED = Disguises(direction=False)
-_SAMPLE = 100_000  # characters looked at
-_PLACES = 10  # of a longer text
+_SAMPLE = 100_000  # characters examined
+_PLACES = 10  # samples of a longer text
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]+")
 _KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]+")
 _CYRILLIC = re.compile("[\u0400-\u04ff]+")
 _LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]+")
 _LETTER = re.compile(r"[^\W\d_]+")
-_CHAIN = re.compile(r"[^\W\d_]{40,}")  # letters; no word is as long
+_CHAIN = re.compile(r"[^\W\d_]{40,}")  # letters; longer than any word
 
 _VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
 
@@ -65,12 +65,12 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
     "pt": ("ção", "ções", "dade", "mente", "ando", "endo", "aram", "eiro", "agem", "ncia"),
     "pl": ("ość", "ego", "ych", "ami", "ach", "ują", "czny", "cie", "nie", "rz", "owie"),
 }
-"""Frequent ends of words, for texts too short to have many function words."""
+"""Frequent endings of words, for texts too short to have many function words."""
 _LATIN_CODES = tuple(_ENDINGS)
 _CYRILLIC_CODES = ("ru", "uk")
 _ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
 _FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
-"""Letters that none of the known languages writes."""
+"""Letters that none of the known languages uses."""
 _DECOYS: Mapping[str, str] = {
     "ca": "el la els les un una de del dels d l i o que per amb a al als en és són va han ha com més no es s ser aquest"
     " aquesta aquests si però també se on ho hi pot podeu vostre seu seva molt entre sobre fins quan cal tot tots",
@@ -93,18 +93,18 @@ _DECOYS: Mapping[str, str] = {
     "tr": "ve bir bu için de da ile çok daha olarak gibi ne var değil olan ama en o kadar ya mi",
     "vi": "và của là có trong cho với không được các một này những người đã khi để",
 }
-"""The commonest words of languages that are not told apart but must not be taken for one that is."""
+"""The most frequent words of languages that are not detected but must not be mistaken for one that is."""
 
 _LEAST_WORDS = 2
 _LEAST_IN_CHAIN = 3  # letters
-_LEAST_EVIDENCE = 0.4  # words that the language alone has
+_LEAST_EVIDENCE = 0.4  # words unique to the language
 _LEAST_LEAD = 0.05  # of these, before the next language
-_LONG = 4000  # characters; of a longer text, three glances tell nearly always
+_LONG = 4000  # characters; of a longer text, three glances are nearly always enough
 _GLANCE = 600
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
-_LEAST_SHARE = 0.1  # listed words of all words; languages that only look alike have fewer
-_PLAIN_CYRILLIC = 20  # letters without any that Ukrainian needs: about one Ukrainian text in five gets so far
+_LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
+_PLAIN_CYRILLIC = 20  # letters without any specific to Ukrainian: about one Ukrainian text in five gets so far
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 
@@ -123,12 +123,12 @@ def detect(text: str) -> str:
 
 
 def written_in(document: Document) -> str:
-    """The same for what a document shows: what nobody sees may be in another language."""
+    """The language of a document's visible text: invisible text may be in another one."""
     return detect(surface(document, _UNTURNED))
 
 
 def _read(sample: str) -> str:
-    """The sample as people read it; of spaced letters without a gap between the words, with the words of any list."""
+    """The sample as a reader sees it; for letter-spaced text without gaps between words, split into listed words."""
     plain = undisguised(sample)
     return plain if plain is sample else _CHAIN.sub(lambda chain: _any_listed().sub(r" \g<0> ", chain[0]), plain)
 
@@ -159,7 +159,7 @@ def _sample(text: str) -> str:
 
 
 def _count(characters: re.Pattern[str], text: str) -> int:
-    """Characters in all runs of some kind: many times fewer matches than characters."""
+    """Total characters in runs of some kind: many times fewer matches than characters."""
     return sum(map(len, characters.findall(text)))
 
 
@@ -227,11 +227,11 @@ def _is_foreign(words: Counter[str], letters: int) -> bool:
 
 
 def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
-    """Evidence for each language, in words as telling as one that no other language has."""
+    """Evidence for each language, in words unique to one language."""
     known, letters, ending = _known_words(codes), _known_letters(codes), [code for code in codes if code in _ENDINGS]
     evidence = dict.fromkeys(codes, 0.0)
     for word, count in words.items():
-        # The hundredth "the" says little that the tenth has not said.
+        # The hundredth "the" adds little to the tenth.
         weight = count**0.75 * (0.5 if len(word) == 1 else 1.0)  # one letter may be a sign in a formula
         for code, share in known.get(word, ()):
             evidence[code] += share * weight
@@ -253,7 +253,7 @@ def _listed(code: str) -> frozenset[str]:
 
 @cache
 def _any_listed() -> re.Pattern[str]:
-    """Listed words of all languages, the longer ones first; the shortest stand in any chain of letters."""
+    """Listed words of all languages, the longer ones first; the shortest occur in any chain of letters."""
     codes = (*_LATIN_CODES, *_DECOYS, *_CYRILLIC_CODES)
     words = {word for code in codes for word in _listed(code) if len(word) >= _LEAST_IN_CHAIN}
     return re.compile("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
@@ -270,7 +270,7 @@ def _known_letters(codes: tuple[str, ...]) -> dict[str, list[tuple[str, float]]]
 
 
 def _shares(items: Mapping[str, Mapping[str, object]]) -> dict[str, list[tuple[str, float]]]:
-    """By item, the languages that have it, each with how telling it is: 1 alone, 0 for an item of all languages."""
+    """By item, the languages that have it, each with its specificity: 1 alone, 0 for an item of all languages."""
     holders: dict[str, list[str]] = {}
     for code, own in items.items():
         for item in own:

@@ -1,4 +1,4 @@
-"""English."""
+"""English: morphology of English."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -108,11 +108,11 @@ _CORRECTIONS: Mapping[str, str] = {
     "won": "win",
     "worse": "bad",
 }
-"""Frequent forms that the dictionary gives to a rare word ("thinking" to "thinke") or lets stand."""
+"""Frequent forms that the dictionary assigns to a rare word ("thinking" to "thinke") or leaves unchanged."""
 
 
 class English(Simple):
-    """Lemmas by simplemma, function words by list, adjectives and adverbs by their neighbours."""
+    """Lemmas by simplemma, function words by list, adjectives and adverbs in context."""
 
     code = "en"
     name = "English"
@@ -120,7 +120,7 @@ class English(Simple):
 
     @property
     def known_parts(self) -> PartOfSpeech:
-        """All of them."""
+        """All parts of speech."""
         return super().known_parts | _IN_CONTEXT
 
     @property
@@ -139,12 +139,12 @@ class English(Simple):
         return _IRREGULAR.get(word) or _CLITIC.sub("", word) or word
 
     def look_up(self, bare: str, written: str) -> str:
-        """Ask the dictionary; plurals that it leaves as they are lose their s."""
+        """Look up a lemma; plurals that the dictionary leaves unchanged lose their s."""
         lemma = super().look_up(bare, written)
         return lemma[:-1] if lemma == bare and self._is_plural(bare) else lemma
 
     def _is_plural(self, bare: str) -> bool:
-        """Whether a word without a lemma is a people ("Americans") or a long unknown word with a plural's ending."""
+        """Whether a word without a lemma is a nationality ("Americans") or a long unknown word with a plural ending."""
         if bare.endswith("ans") and bare[:-1].capitalize() in self._dictionary:
             return True
         known = bare in self._dictionary or bare.capitalize() in self._dictionary
@@ -155,7 +155,7 @@ class English(Simple):
         return self.word_list.parts.get(word, 0)
 
     def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
-        """Listed function words keep their mask; every other word gets what its neighbours tell."""
+        """Listed function words keep their mask; every other word is tagged in context."""
         return [self._tag(sentence) for sentence in sentences]
 
     def _tag(self, sentence: Sequence[str]) -> list[int]:
@@ -173,7 +173,7 @@ class English(Simple):
 
 
 def _pieces(word: str) -> list[str]:
-    """A word as the Penn Treebank cuts it: "don't" is "do" and "n't"."""
+    """A word split as in the Penn Treebank: "don't" is "do" and "n't"."""
     if not word or len(word) > LONGEST:
         return ["-"]
     clitic = _CLITIC.search(word)

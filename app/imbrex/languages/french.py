@@ -1,4 +1,4 @@
-"""French."""
+"""French: morphology of French."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from imbrex.languages.simple import Simple
 
 
 class French(Simple):
-    """Lemmas by simplemma; l', qu' and their like are set aside."""
+    """Lemmas by simplemma, without l', qu' and similar elisions."""
 
     code = "fr"
     name = "French"

@@ -1,4 +1,4 @@
-"""Italian."""
+"""Italian: morphology of Italian."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from imbrex.languages.simple import Simple
 
 
 class Italian(Simple):
-    """Lemmas by simplemma; dell', un' and their like are set aside."""
+    """Lemmas by simplemma, without dell', un' and similar elisions."""
 
     code = "it"
     name = "Italian"

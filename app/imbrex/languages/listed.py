@@ -1,4 +1,4 @@
-"""Listed: a language whose function words are listed in resources/words/."""
+"""Listed: a language with lists of function words in resources/words/."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,7 +13,7 @@ class Listed(Plain):
 
     @cached_property
     def word_list(self) -> WordList:
-        """The list, read when first asked."""
+        """The list, loaded on demand."""
         return read_word_list(self.code)
 
     @cached_property
@@ -21,7 +21,7 @@ class Listed(Plain):
         return with_all_apostrophes(frozenset(self.word_list.parts) | self.contracted_stop_words())
 
     def contracted_stop_words(self) -> frozenset[str]:
-        """Stop words made of two, such as "qu'il"; for languages that have such."""
+        """Contracted stop words, such as "qu'il", for languages that have them."""
         return frozenset()
 
     @property

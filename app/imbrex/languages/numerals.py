@@ -1,7 +1,7 @@
-"""Numerals: the numbers that words stand for, by tables of words.
+"""Numerals: conversion of number words to digits, by tables of words.
 
-Whole numbers only, as digits without any mark between them. Ordinals stay words: how they are written in digits differs
-too much ("25-й", "25-го", "25."). So does a number that runs on in digits ("5 million").
+Whole numbers only, as digits without grouping. Ordinals stay words: their forms in digits differ too much ("25-й",
+"25-го", "25."). So does a number continued in digits ("5 million").
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ _LISTS = ("rules", "hundred", "links", "alone", "ordinals", "ordinal-stems", "or
 
 @dataclass(slots=True)
 class _Sum:
-    """A number while its words come in: whole thousands, and what is below."""
+    """A number under construction: whole thousands, and the rest."""
 
     thousands: int = 0
     rest: int = 0
@@ -32,16 +32,16 @@ class _Sum:
 
 @dataclass(frozen=True, slots=True)
 class Numerals:
-    """The words that a language writes numbers with.
+    """The words of which a language's numbers consist.
 
     Attributes:
-        values: what is added.
-        hundreds: words that multiply what stands before them by 100.
-        scales: words that multiply it by a power of 1,000.
+        values: words that are added.
+        hundreds: words that multiply the preceding ones by 100.
+        scales: words that multiply them by a power of 1,000.
         links: words between two others, such as "and".
-        alone: words that mean something else where no other stands beside them.
-        ordinals: what makes the words before it no number ("twenty first").
-        rules: "link-after-hundreds", "link-after-tens" (else a link may stand anywhere), "scores" (the French
+        alone: words with another meaning if no other number word is beside them.
+        ordinals: words that prevent the preceding ones from being a number ("twenty first").
+        rules: "link-after-hundreds", "link-after-tens" (else a link is allowed anywhere), "scores" (the French
             "quatre-vingt-dix-neuf"), "centuries" ("nineteen eighty-four").
     """
 
@@ -61,7 +61,7 @@ class Numerals:
     def find(self, run: Sequence[str]) -> list[tuple[int, int, str]]:
         """The numbers among words in lower case: half-open range and digits of each, in order.
 
-        Only a link divides two numbers: "one two one" is none.
+        Only a link separates two numbers: "one two one" is not a number.
         """
         found = []
         chunks = self._chunks(run)
@@ -89,7 +89,7 @@ class Numerals:
         return chunks
 
     def _number(self, run: Sequence[str], first: int, last: int) -> tuple[int, int, str] | None:
-        """The number of a range; an article before it is no part of it."""
+        """The number of a range, without an article before it."""
         if last - first > _LONGEST:
             return None
         if last - first == 1 and (run[first] in self.alone or run[first] in self.scales):
@@ -100,7 +100,7 @@ class Numerals:
         return None if value is None else (first, last, str(value))
 
     def _value(self, words: Sequence[str]) -> int | None:
-        """What the words mean together; None where they are no number."""
+        """The value of the words together; None if they are not a number."""
         number = _Sum()
         linked = False
         for word in words:
@@ -116,7 +116,7 @@ class Numerals:
         return None if linked else number.value
 
     def _take(self, number: _Sum, word: str) -> bool:
-        """Let one more word count; False where it cannot follow."""
+        """Add one more word; return False if it cannot follow."""
         if word in self.hundreds:
             return _multiply_hundred(number)
         if (scale := self.scales.get(word)) is not None:
@@ -148,7 +148,7 @@ class Numerals:
         return True
 
     def _fits(self, rest: int, value: int) -> bool:
-        """Whether the digits that a value would fill are still free."""
+        """Whether the digits of a value are still free."""
         if value >= 100:
             return rest == 0
         if value >= 10:
@@ -159,7 +159,7 @@ class Numerals:
 
 
 def _add_thousands(number: _Sum, value: int) -> bool:
-    """Add what one word of several digits means."""
+    """Add the value of one word of several digits."""
     if number.rest or number.thousands % 10 ** len(str(value)):
         return False
     number.thousands += value
@@ -177,7 +177,7 @@ def _multiply_hundred(number: _Sum) -> bool:
 
 
 def _multiply(number: _Sum, scale: int) -> bool:
-    """Multiply by a scale; a larger one after a smaller one counts for both ("mil millones")."""
+    """Multiply by a scale; a larger one after a smaller one applies to both ("mil millones")."""
     if number.closed or number.rest >= 1000:
         return False
     if 0 < number.thousands < scale:
@@ -190,7 +190,7 @@ def _multiply(number: _Sum, scale: int) -> bool:
 
 
 def read_numerals(code: str) -> Numerals:
-    """Read resources/words/numbers/<code>.txt: [sections] of words, a value before each line of them."""
+    """Read resources/words/numbers/<code>.txt: [sections] of words, with a value at the start of each line."""
     lists: dict[str, list[str]] = {name: [] for name in _LISTS}
     tables: dict[str, dict[str, int]] = {"values": {}, "scales": {}}
     section = ""

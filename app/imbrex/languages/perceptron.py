@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from imbrex import assets
 
 Tagger = Callable[[Sequence[str]], list[str]]
-"""Gives the Penn Treebank tag of each word of a sentence; no word may be empty."""
+"""Returns the Penn Treebank tag of each word of a sentence; no word may be empty."""
 
 
 def load_tagger() -> Tagger:
-    """NLTK's tagger (M. Honnibal, "A good part-of-speech tagger in about 200 lines of Python", 2013).
+    """Load NLTK's tagger (M. Honnibal, "A good part-of-speech tagger in about 200 lines of Python", 2013).
 
-    The weights are set as attributes: NLTK reads model files from its own data folders only, which we have none of.
+    The weights are set as attributes: NLTK reads model files from its own data folders only, which we do not have.
     """
-    from nltk.tag.perceptron import PerceptronTagger  # noqa: PLC0415 - half a second, when first asked
+    from nltk.tag.perceptron import PerceptronTagger  # noqa: PLC0415 - half a second, on demand
 
     model = json.loads(lzma.decompress(assets.data("tagger/english.json.xz")))
     tags: list[str] = model["tags"]

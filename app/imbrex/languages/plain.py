@@ -1,4 +1,4 @@
-"""Plain: a language without morphology, and the common ground of all others."""
+"""Plain: a language without morphology, and the base class of all others."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -13,7 +13,7 @@ from imbrex.languages.numerals import Numerals, read_numerals
 
 
 class Plain:
-    """A language of which nothing is known: words stay as they are written."""
+    """A language without any data: words are unchanged."""
 
     code: str = "und"
     name: str = "Unknown language"
@@ -37,7 +37,7 @@ class Plain:
 
     @property
     def stop_words(self) -> frozenset[str]:
-        """No word."""
+        """No words."""
         return frozenset()
 
     @property
@@ -57,15 +57,15 @@ class Plain:
 
     @property
     def citing(self) -> Citing:
-        """What resources/words/citing/ says, of a language without a file there what holds for all."""
+        """The language's citation rules in resources/words/citing/, or the general ones if it has no file there."""
         return citing_of(self.code)
 
     def known(self, words: Sequence[str]) -> list[bool]:
-        """Every word: nothing is known that would tell one from another."""
+        """True for every word: nothing distinguishes them."""
         return [True] * len(words)
 
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
-        """What the table says."""
+        """Numbers by the table."""
         return [self._numerals.find(run) for run in runs]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
@@ -81,9 +81,9 @@ class Plain:
         return [0] * len(words)
 
     def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
-        """What the words are when taken alone: the neighbours tell nothing more."""
+        """Masks of the words taken alone, without regard to context."""
         return [self.parts_of_speech(sentence) for sentence in sentences]
 
     def segment(self, text: str) -> NDArray[np.int32]:  # noqa: ARG002 - the protocol's
-        """No span: the words are separated by spaces, which the engine finds by itself."""
+        """No spans: the words are separated by spaces, which the engine finds by itself."""
         return np.zeros((0, 2), np.int32)

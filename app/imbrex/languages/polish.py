@@ -1,4 +1,4 @@
-"""Polish."""
+"""Polish: morphology of Polish."""
 
 from collections.abc import Mapping
 

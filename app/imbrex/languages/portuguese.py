@@ -1,4 +1,4 @@
-"""Portuguese."""
+"""Portuguese: morphology of Portuguese."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from imbrex.languages.simple import Simple
 
 
 class Portuguese(Simple):
-    """Lemmas by simplemma; the d' of "d'água" is set aside."""
+    """Lemmas by simplemma, without the d' of "d'água"."""
 
     code = "pt"
     name = "Portuguese"

@@ -1,4 +1,4 @@
-"""Pymorphy: languages whose morphology pymorphy3 knows."""
+"""Pymorphy: languages supported by pymorphy3."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -24,16 +24,15 @@ _PARTS: Mapping[str, PartOfSpeech] = {
     "COMP": PartOfSpeech.ADJECTIVE,
     "ADVB": PartOfSpeech.ADVERB,
 }
-"""By the part-of-speech tag of OpenCorpora; verbs, nouns, participles and numerals are none that can be dropped."""
+"""By the part-of-speech tag of OpenCorpora; verbs, nouns, participles and numerals cannot be dropped."""
 
 
 class Pymorphy(Listed):
     """Lemmas and parts of speech by pymorphy3, stop words and the parts of speech of function words from the list.
 
-    The dictionary gives its parses without regard to the sentence, and often a rare reading of a function word first
-    (Ukrainian "на" as a particle, "за" as an adverb); the list knows better. Words that are not written in Cyrillic
-    alone stay as they are: the morphology knows nothing of them, and a Latin letter in a Cyrillic word must not vanish
-    here.
+    The dictionary parses words without context, and often prefers a rare reading of a function word (Ukrainian "на" as
+    a particle, "за" as an adverb); the list is more reliable. Words that are not entirely in Cyrillic are unchanged:
+    the morphology does not know them, and a Latin letter in a Cyrillic word must not vanish here.
     """
 
     has_lemmas = True
@@ -48,13 +47,13 @@ class Pymorphy(Listed):
 
     @cached_property
     def _analyzer(self) -> Any:
-        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
 
         return MorphAnalyzer(lang=self.code)
 
     @cached_property
     def _look_up(self) -> Callable[[str], tuple[str, int]]:
-        """Normal form and part of speech of a simplified word; a word is asked for one and soon for the other."""
+        """Lemma and part of speech of a simplified word; cached, because the two are requested in turn."""
         parse = self._analyzer.parse
 
         @lru_cache(maxsize=_REMEMBERED)
@@ -78,7 +77,7 @@ class Pymorphy(Listed):
         return [bool(self._analyzer.word_is_known(word)) for word in map(simplify, words)]
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
-        """What the list says; of words that are not listed, the part of speech of the likeliest parse."""
+        """The listed masks; for words that are not listed, the part of speech of the likeliest parse."""
         return [self.listed_part(word) for word in map(simplify, words)]
 
     def listed_part(self, word: str) -> int:
@@ -86,12 +85,12 @@ class Pymorphy(Listed):
         return self._look_up(word)[1] if self.knows(word) else super().listed_part(word)
 
     def knows(self, word: str) -> bool:
-        """Whether the morphology can be asked for a simplified word."""
+        """Whether the morphology supports a simplified word."""
         return len(word) <= LONGEST and _CYRILLIC.fullmatch(word) is not None
 
 
 def _likeliest(parses: Sequence[Any]) -> Any:
-    """The first parse; among equally likely ones no imperative: "пришли" is "they came" sooner than "send!"."""
+    """The first parse; among equally likely ones not an imperative: "пришли" is "they came" rather than "send!"."""
     equal = [one for one in parses if one.score == parses[0].score]
     return next((one for one in equal if "impr" not in one.tag.grammemes), parses[0])
 

@@ -1,4 +1,4 @@
-"""Registry: which languages there are. A new one is its file and its line below."""
+"""Registry: list of the known languages. A new one is its file and its line below."""
 
 from collections.abc import Mapping
 
@@ -33,13 +33,13 @@ KNOWN: Mapping[str, str] = {language.code: language.name for language in _LANGUA
 
 
 class Languages:
-    """The languages of one process; each is made once and loads its dictionaries when first asked."""
+    """The languages of one process; each is created once and loads its dictionaries on demand."""
 
     def __init__(self) -> None:
         self._made: dict[str, Plain] = {}
 
     def find(self, code: str) -> Plain:
-        """The language of a code such as "en" or "en-GB"; an unknown code gives the language without morphology."""
+        """The language of a code such as "en" or "en-GB"; for an unknown code, the language without morphology."""
         code = normal_code(code)
         if code not in self._made:
             self._made[code] = _make(code)
@@ -47,7 +47,7 @@ class Languages:
 
 
 def normal_code(code: str) -> str:
-    """The two letters of a known language, or "und"."""
+    """The two-letter code of a known language, or "und"."""
     code = code.replace("_", "-").partition("-")[0].strip().lower()
     return code if code in KNOWN or code in STEMMERS else Plain.code
 

@@ -1,7 +1,7 @@
 """Remote languages: morphology in a child process.
 
-Dictionaries then fill no memory of the window's process and hold up none of its threads. Stop words and other facts
-that need no dictionary are told here.
+Dictionaries then take no memory of the window's process and block none of its threads. Stop words and other facts that
+need no dictionary are answered here.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,8 +21,8 @@ from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
 
-_WORDS = 2000  # asked in one request
-_SECONDS = 180.0  # for one request; a first one also loads a dictionary on a busy machine
+_WORDS = 2000  # words per request
+_SECONDS = 180.0  # per request; a first one also loads a dictionary on a busy machine
 
 Request = tuple[str, str, Any]
 """Code of a language, name of its method, argument."""
@@ -45,10 +45,10 @@ _METHODS = frozenset(("known", "lemmas", "stems", "parts_of_speech", "tag", "seg
 
 
 class RemoteLanguages:
-    """Finds languages whose words are looked up in a child process, started at the first question."""
+    """Finds languages whose words are looked up in a child process, started on demand."""
 
     def __init__(self, child: Child | None = None) -> None:
-        """Use a child made with `serve`, or make one."""
+        """Use a child made with `serve`, or create one."""
         self._child = child or Child(serve, name=Message("language service"))
         self._facts = Languages()
 
@@ -59,11 +59,11 @@ class RemoteLanguages:
         self.close()
 
     def find(self, code: str) -> "RemoteLanguage":
-        """The language of a code; an unknown one gives the language without morphology."""
+        """The language of a code; for an unknown one, the language without morphology."""
         return RemoteLanguage(self._facts.find(code), self, SILENT)
 
     def finder(self, observer: Observer) -> Callable[[str], "RemoteLanguage"]:
-        """A `find` whose languages stop their questions when the observer says so."""
+        """A `find` whose languages can be cancelled by the observer."""
         return lambda code: RemoteLanguage(self._facts.find(code), self, observer)
 
     def close(self) -> None:
@@ -71,11 +71,11 @@ class RemoteLanguages:
         self._child.close()
 
     def ask(self, request: Request, observer: Observer) -> Any:
-        """The child's answer; a child that died is started and asked once more.
+        """The child's answer; if the child died, restart it and retry once.
 
         Raises:
             ImbrexError: no answer the second time either.
-            Cancelled: the observer wants to stop.
+            Cancelled: raised by the observer.
         """
         try:
             try:
@@ -95,7 +95,7 @@ class RemoteLanguages:
 
 
 class RemoteLanguage:
-    """One language of the child process; facts come from its twin here, which loads no dictionary for them."""
+    """One language of the child process; facts come from its local twin, without loading a dictionary."""
 
     def __init__(self, twin: Plain, languages: RemoteLanguages, observer: Observer) -> None:
         self._twin = twin
@@ -124,12 +124,12 @@ class RemoteLanguage:
 
     @property
     def known_parts(self) -> PartOfSpeech:
-        """Parts of speech that can be told."""
+        """Parts of speech that can be distinguished."""
         return self._twin.known_parts
 
     @property
     def context_parts(self) -> PartOfSpeech:
-        """Those that only `tag` can tell."""
+        """Those that only `tag` can distinguish."""
         return self._twin.context_parts
 
     @property
@@ -139,26 +139,26 @@ class RemoteLanguage:
 
     @property
     def has_dictionary(self) -> bool:
-        """Whether `known` can tell."""
+        """Whether `known` has a dictionary."""
         return self._twin.has_dictionary
 
     @property
     def compounds(self) -> bool:
-        """Whether words are made by writing others together."""
+        """Whether words are freely compounded."""
         return self._twin.compounds
 
     @property
     def number_words(self) -> frozenset[str]:
-        """Words that numbers are written with."""
+        """Words of which numbers consist."""
         return self._twin.number_words
 
     @property
     def citing(self) -> Citing:
-        """How its texts quote and cite."""
+        """Citation rules of the language."""
         return self._twin.citing
 
     def known(self, words: Sequence[str]) -> list[bool]:
-        """Whether each word stands in the dictionary."""
+        """Whether each word is in the dictionary."""
         return self._ask_words("known", words) if self.has_dictionary else [True] * len(words)
 
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
@@ -202,7 +202,7 @@ class RemoteLanguage:
 
 
 def _by_words(sentences: Sequence[Sequence[str]]) -> list[list[Sequence[str]]]:
-    """Sentences in groups of about as many words as one request may have."""
+    """Sentences in groups of about the number of words in a request."""
     groups: list[list[Sequence[str]]] = []
     room = 0
     for sentence in sentences:

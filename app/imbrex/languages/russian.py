@@ -1,4 +1,4 @@
-"""Russian."""
+"""Russian: morphology of Russian."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Simple: languages whose lemmas simplemma's dictionaries know."""
+"""Simple: languages with lemmas from simplemma's dictionaries."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -12,12 +12,12 @@ _VOWELS = "aeiouyhàâäáèéêëìíîïòóôöùúûüœæ"
 
 
 class Simple(Listed):
-    """Lemmas by simplemma, stems by Snowball where it has the language, parts of speech from lists.
+    """Lemmas by simplemma, stems by Snowball if it supports the language, parts of speech from lists.
 
-    A subclass names its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
+    A subclass defines its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
     such a pair is that of its second half, and so is its part of speech, unless it is one of the `content_pairs`:
-    "l'or" is gold and no conjunction. `corrections` are frequent words that the dictionary reads as a rare one
-    ("gone" as a form of "gan") or as a word of their own. Lemmas are in lower case, so that a capital changes nothing.
+    "l'or" is gold, not a conjunction. `corrections` are frequent words that the dictionary reads as a rare one ("gone"
+    as a form of "gan") or as a word of their own. Lemmas are in lower case, so that capitals have no effect.
     """
 
     has_lemmas = True
@@ -30,7 +30,7 @@ class Simple(Listed):
 
     @cached_property
     def _lemmatize(self) -> Callable[[str, str], str]:
-        from simplemma import Lemmatizer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+        from simplemma import Lemmatizer  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
 
         return Lemmatizer(cache_max_size=4096).lemmatize
 
@@ -55,7 +55,7 @@ class Simple(Listed):
         return [self._stem(self.bare(simplify(word))) for word in words]
 
     def known(self, words: Sequence[str]) -> list[bool]:
-        """Whether the dictionary has the word in any form; it has capitals where a word is written with one."""
+        """Whether the dictionary has the word in any form; it has capitals if a word is written with one."""
         # `get` is three times as fast as `in` with this mapping.
         known = self._dictionary.get
         return [
@@ -67,15 +67,15 @@ class Simple(Listed):
         ]
 
     def lemma(self, word: str) -> str:
-        """Normal form of one word as written."""
+        """Lemma of one word as written."""
         bare = self.bare(simplify(word))
         if (corrected := self.corrections.get(bare)) is not None:
             return corrected
         return self.look_up(bare, word) if is_plain(bare) else bare
 
     def look_up(self, bare: str, _written: str) -> str:
-        """Ask the dictionary for a simplified word; it tries lower case first, then a capital."""
-        # Most words stand in the dictionary just so; what else simplemma tries costs four times as much.
+        """Look up a simplified word in the dictionary, first in lower case, then capitalized."""
+        # Most words are in the dictionary directly; simplemma's other attempts cost four times as much.
         found = self._dictionary.get(bare)
         return (self._lemmatize(bare, self.code) if found is None else found).lower()
 
@@ -85,11 +85,11 @@ class Simple(Listed):
         return tail if apostrophe and tail and head in self.elisions and not self._is_listed(word) else word
 
     def listed_part(self, word: str) -> int:
-        """The mask of one simplified word; that of its second half where the first is elided."""
+        """The mask of one simplified word; that of its second half if the first is elided."""
         return 0 if word in self.content_pairs else super().listed_part(self.bare(word))
 
     def contracted_stop_words(self) -> frozenset[str]:
-        """Every elided word before every stop word that begins like a vowel."""
+        """Every elided word before every stop word that begins with a vowel."""
         tails = [word for word in self.word_list.parts if word[0] in _VOWELS and re.fullmatch(r"\w+", word)]
         return frozenset(f"{head}'{tail}" for head in self.elisions for tail in tails) - self.content_pairs
 

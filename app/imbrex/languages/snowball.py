@@ -28,20 +28,20 @@ STEMMERS: Mapping[str, str] = {
 
 
 def stemmer(code: str) -> Callable[[str], str]:
-    """The stemmer of a language, which must be in `STEMMERS`; takes simplified words of any content."""
-    from nltk.stem.snowball import SnowballStemmer  # noqa: PLC0415 - half a second, when first asked
+    """The stemmer of a language, which must be in `STEMMERS`; accepts any simplified words."""
+    from nltk.stem.snowball import SnowballStemmer  # noqa: PLC0415 - half a second, on demand
 
     stem: Callable[[str], str] = SnowballStemmer(STEMMERS[code]).stem
 
     def careful(word: str) -> str:
-        # A stemmer may eat a whole short word; such a word would be lost to the comparison.
+        # A stemmer may consume a whole short word, which would be lost to the comparison.
         return stem(word) or word if is_plain(word) else word
 
     return careful
 
 
 class Snowball(Plain):
-    """A language of which only stems are known."""
+    """A language with stems only."""
 
     has_stems = True
 

@@ -1,4 +1,4 @@
-"""Spanish."""
+"""Spanish: morphology of Spanish."""
 
 from collections.abc import Mapping
 

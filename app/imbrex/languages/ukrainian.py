@@ -1,10 +1,10 @@
-"""Ukrainian."""
+"""Ukrainian: morphology of Ukrainian."""
 
 from imbrex.languages.pymorphy import Pymorphy
 
 
 class Ukrainian(Pymorphy):
-    """Morphology by pymorphy3, whose dictionary knows ASCII apostrophes only; there is no Snowball stemmer."""
+    """Morphology by pymorphy3, whose dictionary has ASCII apostrophes only; there is no Snowball stemmer."""
 
     code = "uk"
     name = "Ukrainian"

@@ -1,6 +1,7 @@
-"""Undisguising: a sample of a text as people read it, while nobody knows its language yet.
+"""Undisguising: a sample of a text as a reader sees it, before its language is known.
 
-Letters torn apart are words of one letter, which look French, and words in look-alike letters stand in no list.
+Letters with spaces between them are one-letter words, which look French, and words in look-alike letters are in no
+list.
 """
 
 import re
@@ -12,20 +13,20 @@ from imbrex.engine.text.characters import FILLERS
 from imbrex.engine.text.undisguised_words import read, suspicious
 
 _ALL = Disguises()
-# No mark of ASCII, and no wide one: "<h1>" before a Russian word is no letter of it.
+# No ASCII mark, and no full-width one: "<h1>" before a Russian word is not part of it.
 _SPELLING = re.compile(r"[^\s!-/:-@\[-`{-~\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff5f-\uff65]+")
 _HONEST = "\x00-\x7f\u00a0-\u00ac\u00ae-\u012f\u0132-\u024f\u0400-\u0482\u048a-\u052f"
 _STRANGE = re.compile(
     f"[^{_HONEST}\u2010-\u2027\u202f-\u203e\u20ac\u2116\u3001-\u3017\u4e00-\u9fff\uff01-\uff0f\uff1a-\uff1f]"
     "|[A-Za-z][\u0400-\u052f]|[\u0400-\u052f][A-Za-z]"
 )
-"""A quick look that most honest texts pass: nothing in them can be read otherwise."""
+"""A quick test that most honest texts pass: nothing in them has another reading."""
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
-_THIN = "\u2009"  # where words have other blanks between them, the letters of each can be put together again
+_THIN = "\u2009"  # if words have other blanks between them, the letters of each can be joined
 _AS_BLANKS = str.maketrans(dict.fromkeys((*FILLERS, "\u2800"), _THIN))
 _MARK = re.compile("[\u0300-\u036f]")
-_PILED = 0.5  # of the other characters; Vietnamese has two for five letters where they are typed apart
+_PILED = 0.5  # of the other characters; Vietnamese has two for five letters if typed separately
 _LETTER = r"[^\W\d_]"
 _SPACED = re.compile(
     rf"(?<!\w){_LETTER}(?P<blank>[{''.join(sorted(BLANKS))}]){_LETTER}(?!\w)(?:(?P=blank){_LETTER}(?!\w))*"
@@ -34,7 +35,7 @@ _SHORT = 3  # characters of a word and its blank: honest texts have words twice 
 
 
 def undisguised(sample: str) -> str:
-    """The sample with the disguises of single words undone, and the letters of spaced words together."""
+    """The sample with the disguises of single words undone, and letter-spaced words joined."""
     sample = decoded(sample)
     if not sample.isascii() and _STRANGE.search(sample):
         sample = _read(_without_piled_marks(sample.translate(_AS_BLANKS)))
@@ -42,7 +43,7 @@ def undisguised(sample: str) -> str:
 
 
 def is_spaced(sample: str) -> bool:
-    """Whether most words are single letters, as where each has a blank behind it."""
+    """Whether most words are single letters, as if each is followed by a blank."""
     return len(sample.split()) * _SHORT > len(sample)
 
 
@@ -51,13 +52,13 @@ def _together(run: re.Match[str]) -> str:
 
 
 def _without_piled_marks(sample: str) -> str:
-    """The sample without accents where most letters have one; with those, they may be letters of any language."""
+    """The sample without accents if most letters have one; with those, they may be letters of any language."""
     marks = len(_MARK.findall(sample))
     return _MARK.sub("", sample) if marks > _PILED * (len(sample) - marks) else sample
 
 
 def _read(sample: str) -> str:
-    """The sample with each word read towards the alphabet of most letters."""
+    """The sample with each word read in the alphabet of most letters."""
     spellings = list(dict.fromkeys(_SPELLING.findall(sample)))
     suspects = [spellings[index] for index in suspicious(spellings)]
     if not suspects:

@@ -1,4 +1,4 @@
-"""Word lists: the function words of a language as resources/words/ has them, and what all languages know of words."""
+"""Word lists: function words of a language, from resources/words/, and word handling common to all languages."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -9,10 +9,10 @@ from imbrex.engine.language import PartOfSpeech
 
 APOSTROPHES = "'’‘＇ʼ"
 LONGEST = 64
-"""Letters; what is longer is no word of any dictionary, and some morphologies take very long over it."""
+"""Letters; longer chains are in no dictionary, and some morphologies take very long on them."""
 
 _ASCII_APOSTROPHE = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
-_WORD = re.compile(r"\w[\w'·-]*")  # \w is neither an emoji nor a lone surrogate, which no morphology can bear
+_WORD = re.compile(r"\w[\w'·-]*")  # \w excludes emoji and lone surrogates, which break some morphologies
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,13 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def simplify(word: str) -> str:
-    """The word in lower case with ASCII apostrophes: how lists and dictionaries are asked."""
+    """The word in lower case with ASCII apostrophes, as in lists and dictionaries."""
     word = word.lower()
     return word if word.isascii() else word.translate(_ASCII_APOSTROPHE)
 
 
 def is_plain(word: str) -> bool:
-    """Whether a simplified word is one that a dictionary can be asked for."""
+    """Whether a simplified word is fit for a dictionary look-up."""
     return len(word) <= LONGEST and _WORD.fullmatch(word) is not None
 
 

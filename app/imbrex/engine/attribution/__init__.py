@@ -1,1 +1,1 @@
-"""Whether passages are quoted and cited, and what else may excuse them."""
+"""Attribution: whether passages are quoted, cited or otherwise accounted for."""

@@ -1,4 +1,4 @@
-"""Attribution: what a passage is in the eyes of a reader who asks where it is from."""
+"""Attribution: the citation status of passages."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,23 +10,24 @@ from imbrex.engine.options import WhatCounts
 from imbrex.engine.text.tokens import UInt8
 
 NOTHING = 255
-"""In a column of words: no passage there."""
+"""In a column of words: not in a passage."""
 
 
 class Standing(IntEnum):
-    """What a passage is, the most serious first. The lower-case names are those of the switches in `WhatCounts`."""
+    """Citation status of a passage, the most serious first. Lower-case names are those of the switches in
+    `WhatCounts`."""
 
     NOT_CITED = 0
     MARKS_MISSING = 1  # cited, but not in quotation marks
     CITATION_MISSING = 2  # in quotation marks, but not cited
     CITED_AND_QUOTED = 3
     BIBLIOGRAPHY = 4
-    TEMPLATE = 5  # an excluded phrase too
-    OWN_WORK = 6  # both documents are by one author
+    TEMPLATE = 5  # or an excluded phrase
+    OWN_WORK = 6  # both documents are by the same author
 
     @property
     def label(self) -> str:
-        """The name for people and records."""
+        """Name for users and records."""
         return _LABELS[self]
 
 
@@ -42,19 +43,19 @@ _LABELS = {
 
 
 def left_out(counts: WhatCounts) -> frozenset[Standing]:
-    """The standings that the switches take out of the figure."""
+    """The statuses that the switches exclude from the score."""
     return frozenset(standing for standing in Standing if not getattr(counts, standing.name.lower()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Attributed:
-    """The passages of a pair as one of its texts shows them.
+    """The passages of a pair, seen from one of its texts.
 
     Attributes:
         standing: a `Standing` each, parallel to the passages.
         words: one for each word of the reading, shape (n,): the most serious standing of the passages over it, or
             `NOTHING`.
-        quoted: share of the text's words inside quotation marks, also where no passage is.
+        quoted: share of the text's words inside quotation marks, in passages or not.
     """
 
     standing: UInt8
@@ -67,7 +68,7 @@ class Attributed:
         return self.counted(())
 
     def counted(self, left_out: Collection[Standing]) -> float:
-        """Share of the text's words in passages, but for those of the standings left out."""
+        """Share of the text's words in passages, without those of the given statuses."""
         counts = np.ones(NOTHING + 1, np.bool_)
         counts[[NOTHING, *left_out]] = False
         return float(np.count_nonzero(counts[self.words])) / max(1, len(self.words))
@@ -75,7 +76,7 @@ class Attributed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Attribution:
-    """The standing of the passages of a pair, on each side."""
+    """Citation status of the passages of a pair, on each side."""
 
     left: Attributed
     right: Attributed

@@ -1,4 +1,4 @@
-"""Passage attribution: the standing of each passage of a pair, as each of the two texts shows it."""
+"""Passage attribution: the citation status of each passage of a pair, in each of the two texts."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -21,26 +21,26 @@ from imbrex.engine.text.sentences import sentence_ends
 from imbrex.engine.text.tokens import Fate, Int32, UInt8
 
 REACH = 250
-"""Words that a citation speaks for, on either side of it: a long paragraph. One citation is no permission to copy
-pages, so a passage counts as cited only if most of its words are so near to one."""
+"""Words that a citation covers on either side: a long paragraph. One citation is no permission to copy pages, so a
+passage counts as cited only if most of its words are within reach of one."""
 BESIDE = 400
-"""Code points beyond a passage in which its neighbouring sentences are looked for; longer ones are cut there."""
-_AT_AN_END = 3  # code points: a passage ends with the marks that close its last sentence
+"""Code points beyond a passage within which its neighbouring sentences are sought; longer ones are cut there."""
+_AT_AN_END = 3  # code points: a passage includes the marks that close its last sentence
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Side:
-    """One text of a pair: its words, what stands where in it, and where the passages are.
+    """One text of a pair: its words, their surroundings, and the passages.
 
     Attributes:
         text: as it was read.
         reading: its words.
         start, end: the passages, code points.
         first, last: the same in words of the reading, half-open.
-        quoted, listed, given: which words stand in quotations, in bibliographies, in templates or excluded phrases.
-        citations: where the text cites.
+        quoted, listed, given: words in quotations, in bibliographies, in templates or excluded phrases.
+        citations: citations in the text.
         owning: which of them belong to quotations.
-        sentence_ends: rising.
+        sentence_ends: ascending.
     """
 
     text: str
@@ -57,29 +57,29 @@ class _Side:
     sentence_ends: Int64
 
     def most(self, words: Bools) -> Bools:
-        """Passages of which more than half of the words are among some."""
+        """Passages with more than half of their words in the given mask."""
         before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(words)))
         return np.asarray(2 * (before[self.last] - before[self.first]) > self.last - self.first)
 
     def cited(self, number: int, *, quoted: bool) -> Stretches:
-        """The citations in a passage, or in the sentence right before or after it, but for what belongs to a quotation
-        that stands beside plain words.
+        """Citations in a passage or in the sentence before or after it, without those of a quotation beside unquoted
+        words.
 
         Before, because "As Smith (2010) writes:" announces; after, because "(Smith, 2010)" may follow the full stop,
-        and "Smith (2010) goes on" takes it up. What is farther away speaks for other sentences.
+        and "Smith (2010) goes on" takes it up. Citations farther away refer to other sentences.
         """
         found = within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
         return found if quoted else self.owning.free(found, int(self.first[number]), int(self.last[number]))
 
     def copied_along(self, number: int, observer: Observer) -> set[str]:
-        """The citations that are part of a passage itself, folded."""
+        """Citations inside the passage itself, folded."""
         found = within(self.citations, int(self.start[number]), int(self.end[number]))
         return {self._folded(*one) for one in watched(found.tolist(), observer)}
 
     def reaches(self, number: int, citations: Stretches, others: Collection[str], observer: Observer) -> bool:
-        """Whether most words of a passage stand near one of the citations, but for those that the other side has too.
+        """Whether most words of a passage are near one of the citations, ignoring those that the other side has too.
 
-        Whoever copies a paragraph copies the citations in it; they speak for what it cites, and not for itself.
+        A copied paragraph brings its citations along; they refer to its sources, not to the paragraph itself.
         """
         first, last = int(self.first[number]), int(self.last[number])
         near = np.zeros(last - first, np.bool_)
@@ -104,10 +104,10 @@ class _Side:
 
 
 def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) -> Attribution:
-    """Tell the standing of each passage on both sides. Raises KeyError where a document is no longer in the corpus.
+    """Determine the status of each passage on both sides. Raises KeyError if a document is no longer in the corpus.
 
-    A passage is what most of its words are: template text, part of a bibliography, quoted. Quoted and cited as it
-    should be, it is that even if the work is the author's own.
+    Most words of a passage decide: template text, part of a bibliography, quoted. A passage that is quoted and cited
+    properly keeps that status even if both texts are by the same author.
     """
     left = _side(
         corpus,
@@ -126,8 +126,8 @@ def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) 
 
 
 def words_apart(corpus: Corpus, reading: Reading, observer: Observer = SILENT) -> UInt8:
-    """What each word of a reading stands in, shape (words,): 3 a template or an excluded phrase, 2 a bibliography,
-    1 a quotation, 0 none of them."""
+    """Kind of each word of a reading, shape (words,): 3 a template or an excluded phrase, 2 a bibliography, 1 a
+    quotation, 0 none of them."""
     observer.check()
     document = reading.tokens.document
     citing = corpus.citing(document.key)
@@ -164,8 +164,8 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
 
 
 def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
-    """Ends of sentences without the full stops of "et al." and "p."."""
-    citations = citations[citations[:, 1] - citations[:, 0] > 1]  # but for marks of notes, which may stand right at one
+    """Ends of sentences, without the full stops of "et al." and "p."."""
+    citations = citations[citations[:, 1] - citations[:, 0] > 1]  # without note marks, which may follow an end directly
     if not len(citations) or not len(ends):
         return ends
     before = np.searchsorted(citations[:, 0], ends, side="right") - 1
@@ -174,10 +174,10 @@ def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
 
 
 def _given(corpus: Corpus, reading: Reading, observer: Observer) -> Bools:
-    """Which words of a reading templates and excluded phrases leave out of a comparison, with the stop words between.
+    """Words of a reading that templates and excluded phrases exclude, with the stop words between them.
 
-    Both columns are of one text, but may cut it into words in different ways. Where there is nothing to leave out, the
-    words are not looked up for it: in a long text that may take longer than all the rest.
+    Both columns are of one text, but may be tokenized differently. If nothing is excluded, the lookup is skipped: in a
+    long text it may take longer than all the rest.
     """
     if not corpus.has_given_text:
         return np.zeros(len(reading), np.bool_)
@@ -211,7 +211,7 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
 
 
 def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Observer) -> Standing:
-    """What a passage is by quotation marks and citations alone."""
+    """Status of a passage by quotation marks and citations alone."""
     citations = side.cited(number, quoted=quoted)
     others = set() if quoted or not len(citations) else other.copied_along(number, observer)
     cited = len(citations) > 0 and side.reaches(number, citations, others, observer)
@@ -221,7 +221,7 @@ def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Ob
 
 
 def _by_words(side: _Side, standing: UInt8) -> UInt8:
-    """The most serious standing over each word."""
+    """The most serious status over each word."""
     words = np.full(len(side.reading), NOTHING, np.uint8)
     for number in np.argsort(-standing.astype(np.int64), kind="stable").tolist():
         words[side.first[number] : side.last[number]] = standing[number]

@@ -1,7 +1,7 @@
-"""Passage splitting: passages cut where quotations, bibliographies and template text in them begin and end.
+"""Passage splitting: passages cut at the borders of quotations, bibliographies and template text.
 
-The search joins what goes on in both texts. A page that was copied with its quotations is one passage to it; to a
-reader the quotations, which are cited, are another matter than the words between them.
+The search joins whatever continues in both texts. A page copied with its quotations is one passage to it; to a reader
+the quotations, which are cited, differ from the words between them.
 """
 
 from dataclasses import replace
@@ -19,17 +19,16 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.text.tokens import Int32, UInt8
 
 SHORTEST = 8
-"""Words of a piece: a term in quotation marks, or a few words between two quotations, is no passage of its own."""
+"""Words of a piece: a term in quotation marks, or a few words between two quotations, is not a passage of its own."""
 
 _Bounds = tuple[int, int, int, int]
 
 
 def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) -> Rewritten:
-    """Cut passages where the left text begins or ends to quote, to list its sources, or to repeat a template.
+    """Cut passages where a quotation, bibliography or template begins or ends in the left text.
 
-    `found` is as it was found, its left side made from the right one. What is cut off has a class of its own; a piece
-    without a counterpart of its own on the right stays with the one before. Raises KeyError where a document is no
-    longer in the corpus.
+    `found` is as found, its left side made from the right one. Each piece gets its own class; a piece without a
+    counterpart on the right stays with the one before. Raises KeyError if a document is no longer in the corpus.
     """
     kinds = words_apart(corpus, found.left, observer)
     bounds: list[_Bounds] = []
@@ -45,7 +44,7 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
 
 
 def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer) -> list[_Bounds]:
-    """A passage in pieces of one kind each, at least one."""
+    """A passage as pieces of one kind each, at least one."""
     a, b, c, d = bounds
     places = _borders(kinds[a:b])
     if not places:
@@ -65,22 +64,23 @@ def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer)
 
 
 def _after_citation(sentences: Int32, border: int) -> int:
-    """Where the next sentence begins, if that is near: what follows a quotation up to there is mostly its source."""
+    """Start of the next sentence, if near: the text between a quotation and that is mostly its source."""
     start = int(sentences[min(int(np.searchsorted(sentences, border)), len(sentences) - 1)])
     return start if border <= start < border + SHORTEST else border
 
 
 def _between(sentences: Int32, low: int, high: int) -> int:
-    """Where the other text is cut, whose words from `low` on up to `high` have no counterpart in the same order.
+    """Cut in the other text, whose words from `low` up to `high` have no counterpart in the same order.
 
-    They belong to what comes after, where a sentence begins among them: a paragraph that was moved stands there again.
+    They belong to the later piece if a sentence begins among them: a moved paragraph reappears there.
     """
     start = int(sentences[min(int(np.searchsorted(sentences, low)), len(sentences) - 1)])
     return start if low <= start <= high else high
 
 
 def _borders(kinds: UInt8) -> list[int]:
-    """Where another kind begins, rising, once runs that are too short belong to what is before (the first, after)."""
+    """Starts of another kind, ascending, after merging runs that are too short into the one before (the first,
+    after)."""
     starts = np.flatnonzero(np.diff(kinds, prepend=kinds[:1])).tolist()
     runs = [(start, end, int(kinds[start])) for start, end in pairwise([0, *starts, len(kinds)]) if end > start]
     long = [run for run in runs if run[1] - run[0] >= SHORTEST]
@@ -88,7 +88,7 @@ def _borders(kinds: UInt8) -> list[int]:
 
 
 def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observer: Observer) -> Rewritten:
-    """The passages with other bounds; `origin` is the passage that each piece is from."""
+    """The passages with new bounds; `origin` is the source passage of each piece."""
     columns = np.array(bounds, np.int32).reshape(-1, 4)
     a, b, c, d = (columns[:, place] for place in range(4))
     changes = [change_of(found.left, found.right, piece, observer) for piece in bounds]

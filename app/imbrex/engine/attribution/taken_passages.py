@@ -1,4 +1,4 @@
-"""Taken passages: what each text of a pair has of the other, copied or rewritten."""
+"""Taken passages: the text that each document of a pair copied or rewrote from the other."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Taken:
 
     Attributes:
         passages: their left side is that of the original, their right side that of the text made from it.
-        attribution: how each passage stands, on both sides.
+        attribution: status of each passage, on both sides.
     """
 
     passages: Rewritten
@@ -26,19 +26,18 @@ class Taken:
 
     @property
     def made(self) -> Attributed:
-        """The passages as the text shows them that was made; its shares are those of this text."""
+        """The passages seen from the text that was made; shares are of this text."""
         return self.attribution.right
 
 
 def find_taken(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> tuple[Taken, Taken]:
-    """Find what the right document has of the left one, and what the left one has of the right.
+    """Find what the right document shares with the left one as its original, and the reverse.
 
-    The search reads one text as made from the other and finds other passages the other way round: no share of a text
-    may depend on which of them is named first. Most of the work is reading, which is done once. Raises KeyError for
-    an unknown key.
+    The search reads one text as made from the other and finds other passages in reverse: no share of a text may depend
+    on the order of the pair. Most of the work is reading, which is done once. Raises KeyError for an unknown key.
     """
     texts = {document.key: document.text for document in corpus.documents if document.key in (left, right)}
-    keys = sorted((left, right), key=lambda key: texts[key])  # not in the order of their names
+    keys = sorted((left, right), key=lambda key: texts[key])  # independent of the order of the names
     readings = dict(zip(keys, read(corpus, keys, observer), strict=True))
     return (
         _taken(corpus, readings[left], readings[right], observer),

@@ -1,1 +1,1 @@
-"""Quotations, citations and bibliographies of one text."""
+"""Citations: quotations, citations and bibliographies of one text."""

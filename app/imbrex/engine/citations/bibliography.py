@@ -1,4 +1,4 @@
-"""Bibliography: lists of references, found by their heading or by what their lines look like."""
+"""Bibliography: lists of references, found by their heading or by the form of their lines."""
 
 import re
 from collections.abc import Iterator
@@ -14,21 +14,21 @@ from imbrex.engine.observer import SILENT, Observer, watched
 
 Int64 = NDArray[np.int64]
 
-# What a reference has. Patterns begin with a rare character and then look back: letters are slow to search for.
+# Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.
 _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
 _YEAR = re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])")
 _INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
 _PAGES = re.compile(
     r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
     r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
-    r"|\[[JMCDNRAPSZ](?:/OL)?\]",  # the letter that Chinese lists give to each kind of source
+    r"|\[[JMCDNRAPSZ](?:/OL)?\]",  # code of the kind of source in Chinese lists
     re.MULTILINE,
 )
-# Looked for one by one, which is many times as fast as any of them.
+# Searched one by one, which is many times faster than an alternation.
 _ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXiv:", "дата обращения", "Режим доступа")
 _PUBLISHERS = (" // ", "Press", "Verlag", "Publish", "Springer", "Wiley", "изд-во", "Изд-во", "здательство", "出版社")
 _COMMAS = frozenset(":;,./")
-_BEFORE_PUBLISHER = 40  # code points, in which the town is named, and a colon or comma stands
+_BEFORE_PUBLISHER = 40  # code points, which hold the town and a colon or comma
 _NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
 _AUTHOR_FIRST = re.compile(
     r"[ \t\W]*(?:[^\W\d_][\w'’-]{1,30},? [^\W\d_a-zа-яіїєґ](?:[. ,]|[^\W\d_a-z]\b)|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_])"
@@ -39,18 +39,19 @@ _HEADING = re.compile(
 )
 
 _MOST_BARE_LINES = 4
-"""Lines in a row without a sign of a reference: so many a long title takes on narrow pages; more are other text."""
-_MOST_BARE = 500  # code points of them together
+"""Consecutive lines without a sign of a reference: a long title may take that many on narrow pages; more are other
+text."""
+_MOST_BARE = 500  # total code points of such lines
 _LOOKED_AT = 8  # lines after a heading, half of which must have a sign: "Literature" may head a chapter on novels
-_STRONG = 2  # signs from which a line is a reference by its looks, if it begins like one too
+_STRONG = 2  # signs that make a line a reference, if it begins like one too
 _FEWEST_STRONG = 4  # such lines in a list without a heading: fewer are a paragraph with many sources
-_MOST_IN_LIST = 600  # code points of a line of such a list: prose with many names and years has longer ones
+_MOST_IN_LIST = 600  # code points of a line in such a list: prose with many names and years has longer ones
 
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """Lines that are not blank: half-open code points, signs of a reference, whether each has a number or bullet,
-    and whether it has one or begins with an author."""
+    """Non-blank lines: half-open code points, signs of a reference, whether each is numbered or bulleted, and whether
+    it is, or begins with an author."""
 
     start: Int64
     end: Int64
@@ -63,8 +64,8 @@ class _Lines:
 
 
 def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
-    """Find the lists of references: after a heading as long as lines look like references, and without one where at
-    least four lines close together do so beyond doubt."""
+    """Find the lists of references: after a heading, as long as lines look like references; without one, where at least
+    four nearby lines certainly do."""
     lines = _lines_of(text, observer)
     if not len(lines):
         return outermost(())
@@ -72,7 +73,7 @@ def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) 
     found = []
     last = 0
     for heading in _headings(text, lines, citing.bibliography, observer):
-        if heading < last:  # inside the list before, which may go on to the end of the text
+        if heading < last:  # inside the previous list, which may continue to the end of the text
             continue
         last = _last_line(text, lines, bare, heading + 1, citing, observer)
         if last > heading + 1:
@@ -81,12 +82,12 @@ def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) 
 
 
 def signs_of(text: str) -> int:
-    """How many kinds of signs of a reference a text has, from 0 to 5."""
+    """Number of kinds of reference signs in a text, from 0 to 5."""
     return sum(bool(places) for places in _signs(text))
 
 
 def _signs(text: str) -> Iterator[list[int]]:
-    """Where signs stand: years, initials, pages and volumes, addresses, publishers."""
+    """Positions of the signs: years, initials, pages and volumes, addresses, publishers."""
     for pattern in (_YEAR, _INITIALS, _PAGES):
         yield list(map(methodcaller("start"), pattern.finditer(text)))
     yield [place for address in _ADDRESSES for place in occurrences(text, address)]
@@ -110,7 +111,7 @@ def _lines_of(text: str, observer: Observer) -> _Lines:
 
 
 def _headings(text: str, lines: _Lines, headings: frozenset[str], observer: Observer) -> list[int]:
-    """Lines that say nothing but one of the headings, numbered or not."""
+    """Lines that consist of a heading, numbered or not."""
     short = np.flatnonzero(lines.end - lines.start <= 100)
     return [line for line in watched(short.tolist(), observer) if _heading(text, lines, line) in headings]
 
@@ -125,7 +126,7 @@ def _heading(text: str, lines: _Lines, line: int) -> str:
 
 
 def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing, observer: Observer) -> int:
-    """The line after the last one of a list that begins at a line; `first` where there is none."""
+    """The line after the last one of the list that starts at a line; `first` if there is no list."""
     if not _is_list(lines, bare, first):
         return first
     last = first
@@ -141,7 +142,7 @@ def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing
 
 
 def _is_list(lines: _Lines, bare: Bools, first: int) -> bool:
-    """Whether references follow a heading: the first line is one beyond doubt, or half of them may be."""
+    """Whether references follow a heading: the first line certainly is one, or half of the lines may be."""
     looked_at = slice(first, first + _LOOKED_AT)
     may_be = ~bare[looked_at] | lines.numbered[looked_at]
     sure = first < len(lines) and lines.signs[first] >= _STRONG
@@ -149,12 +150,12 @@ def _is_list(lines: _Lines, bare: Bools, first: int) -> bool:
 
 
 def _is_appendix(heading: str, citing: Citing) -> bool:
-    """Whether a heading is that of an appendix, by itself or with its letter or number."""
+    """Whether a heading is that of an appendix, alone or with its letter or number."""
     return heading in citing.appendix or heading.rpartition(" ")[0] in citing.appendix
 
 
 def _runs(lines: _Lines) -> list[tuple[int, int]]:
-    """Lists without a heading: lines with several signs, and what lines stand between them."""
+    """Lists without a heading: lines with several signs, and the lines between them."""
     strong = np.flatnonzero((lines.signs >= _STRONG) & lines.begins & (lines.end - lines.start <= _MOST_IN_LIST))
     if len(strong) < _FEWEST_STRONG:
         return []

@@ -1,4 +1,4 @@
-"""Block quotes: paragraphs of plain text that are set in, or marked with ">" as in mails."""
+"""Block quotes: paragraphs of plain text that are indented, or marked with ">" as in e-mails."""
 
 import re
 from collections.abc import Iterator
@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from imbrex.engine.citations.text_ranges import Stretches, outermost
 from imbrex.engine.observer import SILENT, Observer, watched
 
-_INDENT = 3  # columns: fewer happen by themselves
-_LOOKED_AT = 40  # characters of a line, for its indent
-_FEWEST_LINES = 2  # a single line set in is the first of a paragraph, or a heading
+_INDENT = 3  # columns: fewer occur by chance
+_LOOKED_AT = 40  # characters of a line that are examined for indentation
+_FEWEST_LINES = 2  # a single indented line starts a paragraph, or is a heading
 _NARROWEST = 25  # characters of a line on average; tables and lists of names are narrower
-_MOST = 0.25  # share of a text's lines: where more are set in, that is how its paragraphs look
+_MOST = 0.25  # share of a text's lines: above it, indentation is the text's normal layout
 _COLONS = (":", "：")
 _BRACKETS = (")", "]", "）", ").", "].", "）。")
 _LIST = re.compile(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
 
 
 def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
-    """Find paragraphs marked with ">", and those that are set in line by line while most of the text is not.
+    """Find paragraphs marked with ">", and those indented line by line while most of the text is not.
 
-    The latter must be announced by a colon, or end with their source in brackets: notes in brackets, stage
-    directions and addresses are set in too.
+    Indented ones must be announced by a colon, or end with their source in brackets: bracketed notes, stage directions
+    and addresses are indented too.
     """
     marked, set_in = [], []
     lines = within = 0
@@ -59,6 +59,6 @@ def _is_set_in(rows: list[str]) -> bool:
 
 
 def _column(row: str) -> int:
-    """Where a line begins."""
+    """Column at which a line begins."""
     expanded = row[:_LOOKED_AT].expandtabs(4)
     return len(expanded) - len(expanded.lstrip())

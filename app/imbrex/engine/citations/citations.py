@@ -1,6 +1,6 @@
-"""Citations: where a text says whose words these are: author and year, a number, a note, an address.
+"""Citations: places where a text names its source: author and year, a number, a note, an address.
 
-"According to Smith" alone is no citation: nobody can look that up.
+"According to Smith" alone is not a citation: the reader cannot look it up.
 """
 
 import re
@@ -18,12 +18,12 @@ _BRACKETS = re.compile(
     rf"|（([^（）\n]{{1,{_LONGEST}}})）|[［【〔]([^［］【】〔〕\n]{{1,{_LONGEST}}})[］】〕]"
 )
 _YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:/\d{2,4})?[a-zа-яіє]?"
-_PERIOD = re.compile(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # somebody's life, a war
+_PERIOD = re.compile(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # a lifetime, a war
 _NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
 _YEARS = re.compile(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
 _FIRST_YEAR = re.compile(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
 _FIRST_NUMBER = re.compile(r"\s*[1-9]\d{0,2}\s*")
-# What may follow, cut at commas, colons and dashes: another number, a page, a chapter, a secondary source.
+# Possible continuations, split at commas, colons and dashes: another number, a page, a chapter, a secondary source.
 _CUTS = re.compile("[,;:–—-]")
 _LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*")
 _LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
@@ -33,11 +33,11 @@ _LETTER = r"[^\W\d_]"
 _CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
 _NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
 _FORMULA = ("*", "+", "=", "_")
-_LONGEST_SMALL = 6  # letters of words between names: "and", "von", "others"
+_LONGEST_SMALL = 6  # letters of lower-case words between names: "and", "von", "others"
 _LAST_SMALL = frozenset("al al. др др. ін. in. a. others".split())
 _BLANKS = re.compile(r"[\s,，:：/]+")
 _QUOTES = "\"“”„«»‘’'"
-_MOST_WORDS = 14  # before the year: three authors with initials and what joins them
+_MOST_WORDS = 14  # before the year: three authors with initials and conjunctions
 _LEAD = re.compile(rf"^\s*(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?,?\s+){{1,4}}(?=\S)")
 _PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
 _BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
@@ -60,13 +60,13 @@ _BEFORE_RAISED = re.compile(rf"(?:{_LETTER}{{4}}|[\"'”’»“.,;:!?」』。)
 def find_citations(
     text: str, citing: Citing, note_places: Sequence[int] = (), observer: Observer = SILENT
 ) -> Stretches:
-    """Find the citations of a text, each from its first to its last sign.
+    """Find the citations of a text, each from its first to its last character.
 
     Args:
-        text: any text; work grows with its length alone, as no pattern looks further than a line's brackets.
+        text: any text; time is linear in its length, because no pattern looks beyond a line's brackets.
         citing: the words of its language.
-        note_places: where the file has references to notes that name a source.
-        observer: is asked whether to go on.
+        note_places: where the file refers to notes that name a source.
+        observer: for cancellation.
     """
     found: list[tuple[int, int]] = []
     for some in (
@@ -83,7 +83,7 @@ def find_citations(
 
 
 def within(citations: Stretches, start: int, end: int) -> Stretches:
-    """The citations that touch a range."""
+    """Citations that overlap or touch a range."""
     first, last = np.searchsorted(citations[:, 1], start, "right"), np.searchsorted(citations[:, 0], end)
     return citations[first:last]
 
@@ -97,7 +97,7 @@ def _addresses(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _with_others(text: str) -> Iterator[tuple[int, int]]:
-    """Names that need no brackets around the year, as "et al." stands between."""
+    """Names that need no brackets around the year, because "et al." follows."""
     for words in _OTHERS:
         for place in occurrences(text, words):
             match = _AFTER_OTHERS.match(text, place + len(words))
@@ -106,7 +106,7 @@ def _with_others(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
-    """Raised numbers after a word or mark; after a digit or "m" they are powers."""
+    """Superscript numbers after a word or mark; after a digit or "m" they are powers."""
     for match in watched(_RAISED.finditer(text), observer):
         before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() : match.end() + 1]
         if _BEFORE_RAISED.search(before) and not after.isalnum():
@@ -126,7 +126,7 @@ def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[
 
 
 def _is_label(before: str, after: str) -> bool:
-    """Whether a number in brackets counts what follows, at the start of a line, or stands in a formula."""
+    """Whether a bracketed number is a list label at the start of a line, or part of a formula."""
     begins_line = not before.rpartition("\n")[2].strip()
     if begins_line:
         rest = after.strip()
@@ -135,7 +135,7 @@ def _is_label(before: str, after: str) -> bool:
 
 
 def _names_source(inner: str, before: str, citing: Citing) -> bool:
-    """Whether what stands in brackets names an author with year or page, or the year of one named before."""
+    """Whether bracketed text names an author with year or page, or the year of an author named before."""
     if _is_list(inner, _FIRST_YEAR, _LOCATOR):
         return not _PERIOD.search(inner) and _ends_with_author(before, citing)
     if any(_is_author_and_year(part, citing) for part in re.split("[;；]", inner)):
@@ -146,7 +146,7 @@ def _names_source(inner: str, before: str, citing: Citing) -> bool:
 
 
 def _is_list(inner: str, first: re.Pattern[str], later: re.Pattern[str]) -> bool:
-    """Whether a text begins with a number or year, and says no more than what may follow it."""
+    """Whether a text is a number or year followed only by permitted continuations."""
     head, *rest = _CUTS.split(inner)
     short = len(rest) < _MOST_PIECES
     return short and first.fullmatch(head) is not None and all(later.fullmatch(piece) for piece in rest)
@@ -158,7 +158,7 @@ def _is_author_and_year(part: str, citing: Citing) -> bool:
 
 
 def _is_author(text: str, citing: Citing) -> bool:
-    """Whether a text is nothing but names, with words before them such as "see" or "quoted by"."""
+    """Whether a text consists of names, with words before them such as "see" or "quoted by"."""
     lead = _LEAD.match(text)
     names = [name.strip(_QUOTES) for name in _BLANKS.split(text[lead.end() if lead else 0 :].strip(" ,，:：/"))]
     if not 1 <= len(names) <= _MOST_WORDS or not all(_NAMES_WORD.fullmatch(name) for name in names):
@@ -183,7 +183,7 @@ def _ends_with_author(before: str, citing: Citing) -> bool:
 
 
 def _again(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
-    """Words that stand for the citation before, in brackets or at the start of a note."""
+    """Words that repeat the previous citation, in brackets or at the start of a note."""
     if not citing.again:
         return iter(())
     words = "|".join(re.escape(word) for word in sorted(citing.again, key=len, reverse=True))

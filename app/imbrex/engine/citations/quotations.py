@@ -1,4 +1,4 @@
-"""Quotations: what stands inside quotation marks, read off one mark after another."""
+"""Quotations: text inside quotation marks, found in one pass over the marks."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,17 +8,17 @@ from imbrex.engine.citations.text_ranges import Stretches, outermost
 from imbrex.engine.observer import SILENT, Observer, watched
 
 FEWEST = 3
-"""Words of the shortest quotation: fewer are a name, a title, or a word held at a distance. (Were single words left out
-of a comparison, marks around every third one would hide a copy.)"""
+"""Words of the shortest quotation: fewer are a name, a title, or scare quotes. (If single words were excluded, marks
+around every third one would hide a copy.)"""
 LONGEST = 3000
-"""Code points, a page and a half: what is longer is set as a block, and here a closing mark was forgotten."""
-_DEEPEST = 8  # quotations inside one another
-_WIDE = 200  # code points: nobody wraps lines so wide, so the end of such a line ends a paragraph
-_SINGLE_LONGEST = 400  # code points between straight single marks, which are apostrophes far more often
+"""Code points, a page and a half: longer quotations are set as a block, so here a closing mark is missing."""
+_DEEPEST = 8  # levels of nested quotations
+_WIDE = 200  # code points: no text is wrapped so wide, so the end of such a line ends a paragraph
+_SINGLE_LONGEST = 400  # code points between straight single marks, which are far more often apostrophes
 _APOSTROPHES = "'’‘"
-_HAN = "\u3040"  # scripts without blanks between words begin here
-_SIGNS_A_WORD = 2  # of such a script
-_MARKS = 100  # read between two questions
+_HAN = "\u3040"  # start of the scripts without spaces between words
+_SIGNS_A_WORD = 2  # in such a script
+_MARKS = 100  # between two checks of the observer
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class _Opened:
 
 
 class _Reader:
-    """Reads marks in order; `found` are the ranges between those that belong together."""
+    """Reads marks in order; `found` holds the ranges between matching ones."""
 
     def __init__(self, text: str, marks: Sequence[str]) -> None:
         self.found: list[tuple[int, int]] = []
         self._text = text
-        self._closer_of = {pair[0]: pair[1] for pair in reversed(marks)}  # the first pair of a mark is the usual one
+        self._closer_of = {pair[0]: pair[1] for pair in reversed(marks)}  # the first pair with a mark is the usual one
         self._closers: dict[str, set[str]] = {}
         for pair in marks:
             self._closers.setdefault(pair[0], set()).add(pair[1])
@@ -43,7 +43,7 @@ class _Reader:
         self._line = 0
 
     def read(self, observer: Observer) -> None:
-        """Read the whole text, once."""
+        """Read the whole text once."""
         for place in watched(self._places(), observer, _MARKS):
             if self._text[place] == "\n":
                 self._end_line(place)
@@ -55,7 +55,7 @@ class _Reader:
         return (match.start() for match in pattern.finditer(self._text))
 
     def _end_line(self, place: int) -> None:
-        """An empty line ends what is open, and a wide one what straight marks opened."""
+        """Close everything open at an empty line, and what straight marks opened at a wide one."""
         blank, wide = not self._text[self._line : place].strip(), place - self._line > _WIDE
         self._line = place + 1
         if not self._open:
@@ -69,7 +69,7 @@ class _Reader:
             self._open = [one for one in self._open if one.opener != one.closer]
 
     def _goes_on(self, place: int) -> bool:
-        """Whether the next paragraph opens the quotation anew, as is the custom where one has several."""
+        """Whether the next paragraph reopens the quotation, as is the custom in long ones."""
         rest = self._text[place : place + 40].lstrip()
         return rest[:1] == self._open[0].opener != self._open[0].closer
 
@@ -99,14 +99,14 @@ class _Reader:
 
 
 def find_quotations(text: str, marks: Sequence[str], observer: Observer = SILENT) -> Stretches:
-    """Find what stands between quotation marks, without the marks.
+    """Find text between quotation marks, without the marks.
 
-    A mark that is never closed opens nothing. Every mark is looked at once, with at most eight open ones.
+    An unclosed mark opens nothing. Each mark is examined once, with at most eight open ones.
 
     Args:
         text: any text.
-        marks: the pairs that the language uses, two characters each.
-        observer: is asked whether to go on.
+        marks: the pairs of the language, two characters each.
+        observer: for cancellation.
     """
     reader = _Reader(text, marks)
     reader.read(observer)
@@ -121,6 +121,6 @@ def _may_open(mark: str, before: str, after: str) -> bool:
 
 
 def _words(quoted: str) -> int:
-    """Words between blanks; of a script without blanks two signs count as one."""
+    """Words separated by spaces; in a script without spaces two characters count as one."""
     signs = sum(character >= _HAN for character in quoted[: 4 * FEWEST])
     return max(len(quoted.split(None, FEWEST)), signs // _SIGNS_A_WORD)

@@ -1,4 +1,4 @@
-"""Quoted words: words in quotations and bibliographies, which the options can leave out of every comparison."""
+"""Quoted words: words in quotations and bibliographies, which the options can exclude from comparison."""
 
 import numpy as np
 
@@ -13,23 +13,23 @@ from imbrex.engine.text.tokens import Fate, Int32, UInt8
 
 
 def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
-    """What stands inside quotation marks or in a block quote."""
+    """Ranges inside quotation marks or block quotes."""
     quotations = find_quotations(text, citing.marks, observer)
     return outermost([*quotations.tolist(), *find_block_quotes(text, observer).tolist()])
 
 
 def quoted_words(text: str, start: Int32, citing: Citing, observer: Observer = SILENT) -> Bools:
-    """Which words, by the places where they begin, stand inside quotation marks or in a block quote."""
+    """Mask of words, by their starts, inside quotation marks or block quotes."""
     return standing_in(quoted_stretches(text, citing, observer), start)
 
 
 def words_in_bibliographies(text: str, start: Int32, citing: Citing, observer: Observer = SILENT) -> Bools:
-    """Which words, by the places where they begin, stand in a list of references."""
+    """Mask of words, by their starts, inside lists of references."""
     return standing_in(find_bibliographies(text, citing, observer), start)
 
 
 def set_apart(text: str, start: Int32, citing: Citing, exclusions: Exclusions, observer: Observer = SILENT) -> UInt8:
-    """Fates of the words that the options leave out for where they stand, 0 for all others, shape (words,)."""
+    """Fates of the words that the options exclude by context, 0 for all others, shape (words,)."""
     fate = np.zeros(len(start), np.uint8)
     if exclusions.quotations:
         fate[quoted_words(text, start, citing, observer)] = Fate.DROPPED_QUOTATION

@@ -1,17 +1,17 @@
-"""Source notes: which footnotes and endnotes name a source, and where the text refers to them."""
+"""Source notes: footnotes and endnotes that name a source, and the references to them."""
 
 from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.bibliography import signs_of
 from imbrex.engine.text.document import Document, PartKind
 
-_ENOUGH = 2  # signs of a reference: a year alone stands in many a remark
+_ENOUGH = 2  # signs of a reference: many remarks have a year alone
 
 
 def places_of_sources(document: Document, citing: Citing) -> tuple[int, ...]:
-    """Where a mark refers to a note that names a source, as code points, rising.
+    """Positions of the marks of notes that name a source, as code points, ascending.
 
-    Marks and notes come in the same order. Where a file has another number of them, because several notes are one
-    piece of text, all marks count if most lines of the notes name a source.
+    Marks and notes come in the same order. If their numbers differ, because several notes are one piece of text, all
+    marks count if most lines of the notes name a source.
     """
     marks = document.note_marks
     notes = [
@@ -26,5 +26,5 @@ def places_of_sources(document: Document, citing: Citing) -> tuple[int, ...]:
 
 
 def names_source(note: str, citing: Citing) -> bool:
-    """Whether a note is a reference, or repeats the one before."""
+    """Whether a note is a reference, or repeats the previous one."""
     return signs_of(note) >= _ENOUGH or note.casefold().lstrip().startswith(tuple(citing.again))

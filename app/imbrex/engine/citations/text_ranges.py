@@ -1,4 +1,4 @@
-"""Text ranges: places of a text, and which words stand in them."""
+"""Text ranges: ranges of a text, and the words inside them."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,11 +9,11 @@ from imbrex.engine.text.tokens import Int32
 
 Bools = NDArray[np.bool_]
 Stretches = NDArray[np.int64]
-"""Half-open ranges of code points, rising, not overlapping, shape (n, 2)."""
+"""Half-open ranges of code points, ascending, disjoint, shape (n, 2)."""
 
 
 def outermost(ranges: Iterable[tuple[int, int]]) -> Stretches:
-    """Join ranges that overlap or touch; those inside another vanish in it."""
+    """Merge ranges that overlap or touch."""
     found = np.array(sorted(ranges), np.int64).reshape(-1, 2)
     found = found[found[:, 0] < found[:, 1]]
     if not len(found):
@@ -24,7 +24,7 @@ def outermost(ranges: Iterable[tuple[int, int]]) -> Stretches:
 
 
 def standing_in(stretches: Stretches, start: Int32) -> Bools:
-    """Which of the words that begin at these places stand in one of the stretches, shape (words,)."""
+    """Which of the words starting at these positions are in one of the ranges, shape (words,)."""
     if not len(stretches):
         return np.zeros(len(start), np.bool_)
     before = np.searchsorted(stretches[:, 0], start, side="right") - 1
@@ -32,7 +32,7 @@ def standing_in(stretches: Stretches, start: Int32) -> Bools:
 
 
 def occurrences(text: str, wanted: str) -> Iterator[int]:
-    """Where a piece of text stands, each place after the end of the one before."""
+    """Positions of a piece of text, without overlaps."""
     place = text.find(wanted)
     while place >= 0:
         yield place

@@ -1,1 +1,1 @@
-"""All documents with one another, and two of them side by side."""
+"""Compare: comparison of all documents with one another, and of two side by side."""

@@ -1,4 +1,4 @@
-"""All words: every word of every document, left out or not, in the two forms in which words are looked for."""
+"""All words: every word of every document, dropped or not, in the two forms used for lookup."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,9 +16,9 @@ class AllWords:
     Attributes:
         numbers: the spelling of each word, shape (n,).
         pointer: first word of each document, and n, shape (documents + 1,).
-        written: hash of each spelling as it is read, letter case apart, by number.
+        written: hash of each spelling as it is read, ignoring letter case, by number.
         forms: hash of the normal form of each spelling, by number.
-        spelled: each spelling as it is read, in small letters, by number.
+        spelled: each spelling as it is read, in lower case, by number.
     """
 
     numbers: Int32
@@ -28,12 +28,12 @@ class AllWords:
     spelled: Sequence[str]
 
     def of(self, document: int) -> Int32:
-        """The spellings of one document."""
+        """Spelling numbers of one document."""
         return self.numbers[self.pointer[document] : self.pointer[document + 1]]
 
 
 def both_forms(canonization: Canonization) -> tuple[Canonization, Canonization]:
-    """The canonizations that leave every word in: as written, and by its normal form."""
+    """The canonizations that drop no word: as written, and by normal form."""
     written = replace(
         canonization,
         fold_case=True,

@@ -1,4 +1,4 @@
-"""Columns: the words of all documents end to end, for work on all of them at once."""
+"""Columns: the words of all documents end to end, for array operations."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,18 @@ from imbrex.engine.text.tokens import Fate, Int32, UInt64
 Int64 = NDArray[np.int64]
 
 _BLOCK = 1 << 15
-"""Words worked on in one go; their hashes take a quarter of a megabyte and stay in the cache."""
+"""Words processed at once; their hashes take a quarter of a megabyte and stay in the cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Words of documents, one after another.
+    """Words of documents, end to end.
 
     Attributes:
         numbers: vocabulary number of each word, shape (n,).
         pointer: first word of each document and n, shape (documents + 1,).
-        barriers: words that begin a document, a part of one or an excluded stretch, rising.
-        left_out: words left out because of their neighbours (parts of speech in context, exclusions), shape (n,);
-            None: none.
+        barriers: words that begin a document, a part of one or an excluded stretch, ascending.
+        left_out: words dropped by context (parts of speech, exclusions), shape (n,); None: none.
     """
 
     numbers: Int32
@@ -42,7 +41,7 @@ class Keys:
 
     Attributes:
         packed: a key for each shingle (see `pairs.pack`).
-        kept: words left of each document, shape (documents,).
+        kept: kept words of each document, shape (documents,).
         shingles: shingles of each document, with repetition, shape (documents,).
     """
 
@@ -52,7 +51,7 @@ class Keys:
 
 
 def join(words: Sequence[tuple[Int32, Int32]], left_out: Sequence[NDArray[np.bool_] | None]) -> Columns:
-    """Lay the (numbers, barriers) of documents end to end."""
+    """Concatenate the (numbers, barriers) of documents."""
     sizes = np.array([len(numbers) for numbers, _ in words], np.int64)
     pointer = np.concatenate((np.zeros(1, np.int64), np.cumsum(sizes)))
     empty = np.zeros(0, np.int32)
@@ -84,7 +83,7 @@ def shingle_keys(columns: Columns, terms: Terms, length: int, observer: Observer
 
 
 def _blocks(pointer: Int64) -> Iterator[tuple[int, int]]:
-    """Ranges of documents with about `_BLOCK` words together."""
+    """Ranges of documents with about `_BLOCK` words in total."""
     first, documents = 0, len(pointer) - 1
     while first < documents:
         last = int(np.searchsorted(pointer, pointer[first] + _BLOCK, side="right")) - 1
@@ -96,7 +95,7 @@ def _blocks(pointer: Int64) -> Iterator[tuple[int, int]]:
 def _block(
     columns: Columns, terms: Terms, stays: NDArray[np.bool_], length: int, first: int, last: int
 ) -> tuple[UInt64, Int64, Int64]:
-    """Shingle hashes of some documents, the document of each, and the number of words kept of each document."""
+    """Shingle hashes of a range of documents, the document of each, and the number of words kept of each document."""
     begin, end = int(columns.pointer[first]), int(columns.pointer[last])
     numbers = columns.numbers[begin:end]
     keep = stays[numbers]

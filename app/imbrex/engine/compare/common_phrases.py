@@ -1,7 +1,7 @@
-"""Common phrases: what stands in so many documents that it says nothing about two of them.
+"""Common phrases: phrases in so many documents that they say nothing about a pair.
 
-A phrase grows from the shingle that most documents have, word by word to both sides, as long as it loses hardly any of
-them; so a heading that all essays carry is one phrase, although some of them changed a word of it.
+A phrase grows from the most frequent shingle, word by word on both sides, as long as it loses hardly any documents; so
+a heading that all essays carry is one phrase, although some of them changed a word of it.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,11 +19,11 @@ from imbrex.engine.text.tokens import Tokens, UInt64
 FEWEST_DOCUMENTS = 3
 FEWEST_WORDS = 3
 MOST = 1000
-"""Phrases listed at most; a class has dozens."""
+"""Maximum number of phrases listed; a class has dozens."""
 
 _KEEPS = 0.8
-"""Share of its documents that a phrase must keep while it grows: at .5 the headings of a class of 200 ran on into what
-a hundred essays happened to begin with, at .95 one changed word cut them in two."""
+"""Share of its documents that a phrase must keep while it grows: at .5 the headings of a class of 200 ran on into the
+same first words of a hundred essays, at .95 one changed word cut them in two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class CommonPhrase:
     """A phrase that many documents have.
 
     Attributes:
-        text: as it stands in the first document that has it; may be put into `Options.exclusions.phrases` as it is.
+        text: as written in the first document that has it; suitable for `Options.exclusions.phrases`.
         words: compared words in it.
-        documents: in how many documents it stands.
+        documents: number of documents that have it.
         share: those of all documents that take part, a fraction of 1.
     """
 
@@ -45,7 +45,7 @@ class CommonPhrase:
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
-    """Where a phrase of `words` words begins, in all documents."""
+    """Starts of a phrase of `words` words in all documents."""
 
     first: Int64
     words: int
@@ -59,15 +59,15 @@ def find_common_phrases(
     tokens_of: Callable[[int], Tokens],
     observer: Observer = SILENT,
 ) -> list[CommonPhrase]:
-    """Find the phrases that stand in more than a share of the documents, those with most words in all of them first.
+    """Find the phrases in more than a share of the documents, largest total of words first.
 
     Args:
         words: the compared words of all documents.
         length: words in a shingle; phrases have at least that many, and three.
         share: a fraction of 1.
         taking_part: which documents count, shape (documents,).
-        tokens_of: gives the words of a document by its number.
-        observer: hears of progress.
+        tokens_of: returns the words of a document by its number.
+        observer: for progress and cancellation.
     """
     owner = np.repeat(np.arange(words.documents), words.sizes)
     total = int(np.count_nonzero(taking_part))
@@ -82,7 +82,7 @@ def find_common_phrases(
 def _grow_all(
     words: KeptWords, owner: Int64, taking_part: NDArray[np.bool_], length: int, fewest: int, observer: Observer
 ) -> Iterator[_Phrase]:
-    """Phrases from the commonest shingle down; one that lies in an earlier phrase is no phrase of its own."""
+    """Phrases from the most frequent shingle down, without those inside an earlier phrase."""
     hashes = shingle_hashes(words.hashes, length)
     places = np.flatnonzero(whole(len(hashes), length, words.barriers) & taking_part[owner[: len(hashes)]])
     seeds = _common(hashes[places], owner[places], fewest)
@@ -109,7 +109,7 @@ def _grow_all(
 
 
 def _common(hashes: UInt64, owner: Int64, fewest: int) -> UInt64:
-    """Shingles of at least so many documents, those of most documents first."""
+    """Shingles in at least `fewest` documents, the most frequent first."""
     order = np.lexsort((owner, hashes))
     hashes, owner = hashes[order], owner[order]
     new = np.ones(len(hashes), np.bool_)
@@ -122,7 +122,7 @@ def _common(hashes: UInt64, owner: Int64, fewest: int) -> UInt64:
 
 
 def _limits(words: KeptWords) -> tuple[Int64, Int64]:
-    """First word of the part each word lies in, and the word after its last."""
+    """First word of the part of each word, and the word after its last."""
     part = np.searchsorted(words.barriers, np.arange(len(words.hashes)), side="right") - 1
     after = np.append(words.barriers[1:], len(words.hashes))
     return words.barriers[part], after[part]
@@ -131,7 +131,7 @@ def _limits(words: KeptWords) -> tuple[Int64, Int64]:
 def _grow(
     words: KeptWords, owner: Int64, limits: tuple[Int64, Int64], phrase: _Phrase, fewest: int, observer: Observer
 ) -> _Phrase:
-    """Lengthen a phrase to the right, then to the left, by the word that most documents go on with."""
+    """Extend a phrase to the right, then to the left, by the most frequent neighbour."""
     least = max(fewest, int(np.ceil(_KEEPS * _count(owner, phrase.first))))
     begin, end = limits
     while len(first := _followed(words, phrase.first, phrase.first + phrase.words, end[phrase.first])):
@@ -148,7 +148,7 @@ def _grow(
 
 
 def _followed(words: KeptWords, first: Int64, neighbour: Int64, end: Int64, begin: Int64 | int = 0) -> Int64:
-    """Those places whose neighbour is the commonest word among all neighbours inside the same part."""
+    """The positions followed by the most frequent neighbour within the same part."""
     inside = (neighbour < end) & (neighbour >= begin)
     first, neighbour = first[inside], neighbour[inside]
     if not len(first):
@@ -159,13 +159,13 @@ def _followed(words: KeptWords, first: Int64, neighbour: Int64, end: Int64, begi
 
 
 def _count(owner: Int64, places: Int64) -> int:
-    """In how many documents the places are; they rise."""
+    """Number of documents that contain the ascending positions."""
     owners = owner[places]
     return int(np.count_nonzero(np.diff(owners))) + 1 if len(owners) else 0
 
 
 def _text(words: KeptWords, owner: Int64, phrase: _Phrase, tokens_of: Callable[[int], Tokens]) -> str:
-    """The phrase as the first document has it."""
+    """The phrase as written in the first document."""
     place = int(phrase.first[0])
     document = int(owner[place])
     tokens = tokens_of(document)

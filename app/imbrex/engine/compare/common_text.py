@@ -1,4 +1,4 @@
-"""Common text: what most documents of a class share, such as a header, taken out of what chance is measured with."""
+"""Common text: text that most documents of a class share, such as a header, excluded from the chance level."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,18 +11,18 @@ from imbrex.engine.compare.shingles import shingle_hashes, shingles_of, whole
 from imbrex.engine.text.tokens import Tokens, UInt64
 
 IN_A_ROW = 5
-"""Words in a row that no chance puts into most documents of a class."""
+"""Consecutive words that most documents of a class never share by chance."""
 
 
 def common_shingles(documents: Sequence[Tokens]) -> UInt64:
-    """The shingles of `IN_A_ROW` words that three quarters of some documents have, rising."""
+    """The shingles of `IN_A_ROW` words in at least three quarters of the documents, ascending."""
     sets = [distinct(shingles_of(tokens, IN_A_ROW)) for tokens in documents]
     hashes, counts = np.unique(np.concatenate([np.zeros(0, np.uint64), *sets]), return_counts=True)
     return np.asarray(hashes[4 * counts >= 3 * len(documents)], np.uint64)
 
 
 def without(tokens: Tokens, common: UInt64) -> Tokens:
-    """The words of a document that stand in none of some shingles; a new part begins where words were taken out."""
+    """The words of a document outside the given shingles; a new part begins where words were removed."""
     starts = np.isin(shingle_hashes(tokens.hashes, IN_A_ROW), common)
     starts &= whole(len(starts), IN_A_ROW, tokens.barriers)
     if not starts.any():
@@ -36,7 +36,7 @@ def without(tokens: Tokens, common: UInt64) -> Tokens:
 
 
 def _covered(starts: NDArray[np.int64], words: int) -> NDArray[np.bool_]:
-    """Which of so many words stand in a shingle that starts at one of these."""
+    """Mask of `words` words covered by shingles with these starts."""
     covered = np.zeros(words, np.bool_)
     for place in range(IN_A_ROW):
         covered[starts + place] = True

@@ -1,4 +1,4 @@
-"""Compared words: the compared words of one text, as far as they are needed to find what it shares with another."""
+"""Compared words: the compared words of one text, in the form needed to find shared passages."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from imbrex.engine.text.tokens import Int32, Tokens, UInt64
 
 @dataclass(frozen=True, slots=True)
 class ComparedWords:
-    """Words in their order.
+    """Words in order.
 
     Attributes:
         hashes: 64-bit hash of each, shape (n,).
-        words: what is compared once hashes agree: numbers that are equal for equal words, shape (n,).
-        barriers: words where a new part begins, rising, never 0 or n.
+        words: compared once hashes agree: numbers that are equal for equal words, shape (n,).
+        barriers: words where a new part begins, ascending, never 0 or n.
     """
 
     hashes: UInt64
@@ -34,7 +34,7 @@ class ComparedWords:
         return hashes[places], places
 
     def parts(self) -> NDArray[np.int64]:
-        """The number of the part each word stands in, shape (n,)."""
+        """Part number of each word, shape (n,)."""
         numbers = np.zeros(len(self), np.int64)
         numbers[self.barriers] = 1
         return np.cumsum(numbers)
@@ -46,7 +46,7 @@ def sequence_of(tokens: Tokens) -> ComparedWords:
 
 
 def kept_sequence(words: KeptWords, document: int) -> ComparedWords:
-    """The words of one document of many, compared by their hashes."""
+    """The words of one of many documents, compared by their hashes."""
     first, last = int(words.pointer[document]), int(words.pointer[document + 1])
     low, high = np.searchsorted(words.barriers, (first + 1, last))
     hashes = words.hashes[first:last]

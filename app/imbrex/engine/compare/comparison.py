@@ -1,4 +1,4 @@
-"""Comparison: one pair of documents, its figures and its passages."""
+"""Comparison: scores and passages of one pair of documents."""
 
 from dataclasses import dataclass
 
@@ -16,13 +16,13 @@ class Scores:
     """Fractions of 1.
 
     Attributes:
-        containment_left: distinct shingles of the left text that the right one has too, of the left's (Broder 1997).
-        containment_right: the same the other way round.
-        coverage_left: compared words of the left text inside a passage, of all its compared words.
-        coverage_right: the same the other way round.
+        containment_left: share of the left text's distinct shingles that are also in the right (Broder 1997).
+        containment_right: the reverse.
+        coverage_left: share of the left text's compared words inside a passage.
+        coverage_right: the same for the right text.
         jaccard: distinct shared shingles of all distinct shingles of both (resemblance, Broder 1997).
-        dice: 2 * count / (n1 + n2), count and n with repetition: how many of the left text's shingles stand in the
-            right one (Node.js article). It may pass 1 where the left text repeats what they share.
+        dice: 2 * count / (n1 + n2), count and n with repetition: count is the number of the left text's shingles that
+            are also in the right (Node.js article). It may exceed 1 if the left text repeats shared shingles.
     """
 
     containment_left: float
@@ -58,7 +58,7 @@ def compare(
 ) -> Comparison:
     """Compare two canonized texts by shingles of `length` words.
 
-    Raises ValueError where a text has no shingle: it equals nothing, not even another such text.
+    Raises ValueError if a text has no shingle: it equals nothing, not even another such text.
     """
     left_shingles, right_shingles = shingles_of(left, length), shingles_of(right, length)
     if not len(left_shingles) or not len(right_shingles):
@@ -78,7 +78,7 @@ def compare(
 
 
 def _coverage(first: Int32, words: Int32, count: int) -> float:
-    """Share of `count` words that lie inside a run."""
+    """Share of `count` words inside a run."""
     change = np.zeros(count + 1, np.int64)
     np.add.at(change, first, 1)
     np.add.at(change, first + words, -1)

@@ -1,7 +1,7 @@
-"""Corpus: the loaded documents, with everything that has been worked out about them so far.
+"""Corpus: the loaded documents, with cached intermediate results.
 
-It only remembers: what it answers depends on its documents and options, not on the order in which they came. It
-belongs to one thread.
+It only caches: results depend on its documents and options, not on the order in which they came. It belongs to one
+thread.
 """
 
 from collections.abc import Collection, Sequence
@@ -54,30 +54,30 @@ class Corpus:
 
     @property
     def documents(self) -> list[Document]:
-        """In the order in which they were added."""
+        """Documents in the order in which they were added."""
         return list(self._documents.values())
 
     @property
     def options(self) -> Options:
-        """What comparisons are made with."""
+        """Current options of comparison."""
         return self._options
 
     def set_options(self, options: Options) -> None:
-        """Change the options; only what they touch is worked out again, and only when asked for."""
+        """Change the options; only what depends on the change is recomputed, on demand."""
         same = options.compares_like(self._options)
         self._options = options
         if not same:
             self._forget()
 
     def add(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
-        """Add documents and find their words; one with the key of an earlier one takes its place."""
+        """Add documents and find their words; a document replaces an earlier one with the same key."""
         for document in documents:
             self._documents[document.key] = document
         self._forget()
         self._tokenize(observer)
 
     def remove(self, keys: Collection[str]) -> None:
-        """Forget documents; unknown keys are no error."""
+        """Remove documents; unknown keys are ignored."""
         for key in keys:
             self._documents.pop(key, None)
         self._texts.remove(keys)
@@ -99,7 +99,7 @@ class Corpus:
     def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:
         """Compare two documents side by side.
 
-        Raises ImbrexError where one of them is too short for a single shingle.
+        Raises ImbrexError if one of them is too short for a single shingle.
         """
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
         length = self._options.shingles.length
@@ -114,21 +114,21 @@ class Corpus:
         return self._tokens[key]
 
     def alone(self, keys: Collection[str], observer: Observer = SILENT, *, raw: bool = False) -> "Corpus":
-        """A corpus of some of the documents, to try other options on; of the templates too, unless all is to stay raw.
+        """A corpus of some of the documents, for trying other options; with the templates, unless `raw`.
 
         Raises KeyError for an unknown key.
         """
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
         corpus = Corpus(self._find_language, options)
         documents = [self._documents[key] for key in keys]
-        if raw:  # a template among them is read as any other text
+        if raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
         else:
             corpus.add([*documents, *(one for one in self._documents.values() if one.role is Role.TEMPLATE)], observer)
         return corpus
 
     def citing(self, key: str) -> Citing:
-        """How the language of a document quotes and cites. Raises KeyError for an unknown key."""
+        """Citation rules of a document's language. Raises KeyError for an unknown key."""
         return self._find_language(language_of(self._documents[key], self._options)).citing
 
     def kept_words(self, observer: Observer = SILENT) -> KeptWords:
@@ -136,7 +136,7 @@ class Corpus:
         return kept_words(*self._current_columns(observer))
 
     def all_words(self, observer: Observer = SILENT) -> AllWords:
-        """All words of all documents, whatever the options leave out, in the order of `documents`."""
+        """All words of all documents, whatever the options exclude, in the order of `documents`."""
         self._tokenize(observer)
         entries = [self._texts[key] for key in self._documents]
         words = join([(entry.words.number, entry.barriers) for entry in entries], [None] * len(entries))
@@ -144,11 +144,11 @@ class Corpus:
         return AllWords(words.numbers, words.pointer, written.hashes, forms.hashes, written.spelled)
 
     def language(self, key: str) -> Language:
-        """The language that a document is read in. Raises KeyError for an unknown document."""
+        """Language in which a document is read. Raises KeyError for an unknown document."""
         return self._find_language(language_of(self._documents[key], self._options))
 
     def common_phrases(self, share: float, observer: Observer = SILENT) -> list[CommonPhrase]:
-        """Phrases that stand in more than a share of the documents (a fraction of 1), templates and archive apart."""
+        """Phrases in more than a share of the documents (a fraction of 1), ignoring templates and archive."""
         documents = self.documents
         counts = np.array([document.role in {Role.ESSAY, Role.SOURCE} for document in documents], np.bool_)
         return find_common_phrases(
@@ -161,18 +161,18 @@ class Corpus:
         )
 
     def disguises(self, key: str, observer: Observer = SILENT) -> Findings:
-        """The disguises of a document, whatever the options undo. Raises KeyError for an unknown one."""
+        """The disguises of a document, whatever the options undo. Raises KeyError for an unknown key."""
         self._tokenize(observer)
         return self._texts.disguises(self._documents[key], self._options, observer)
 
     def _forget(self) -> None:
-        """Forget what hangs on the documents and options as they were."""
+        """Discard results that depend on the documents and options."""
         self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False
 
     def _forget_words(self) -> None:
-        """Forget every word ever met: the next class has others, and a long day would pile them up."""
+        """Discard all known words: another class has others, and they would pile up over a long day."""
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
         self._texts = Texts(self._vocabulary, self._find_language)
@@ -187,7 +187,7 @@ class Corpus:
 
     def _tokenize(self, observer: Observer) -> None:
         """Find the words of all documents that changed or whose options did."""
-        if not self._words_found:  # looking through thousands of documents for each one asked for takes seconds
+        if not self._words_found:  # scanning thousands of documents for each one requested takes seconds
             self._texts.find(self._documents, self._options, observer)
             self._words_found = True
 
@@ -198,7 +198,7 @@ class Corpus:
         undo = self._options.disguises
         terms = self._terms.pop((options, undo), None) or Terms()
         terms.grow(self._lexicon, options, undo, observer)
-        self._terms[options, undo] = terms  # last in the order of use
+        self._terms[options, undo] = terms  # most recently used last
         for old in list(self._terms)[:-_REMEMBERED]:
             del self._terms[old]
         return terms
@@ -214,7 +214,7 @@ class Corpus:
         return join([(entry.words.number, entry.barriers) for entry in entries], left_out)
 
     def _context_masks(self, tokenized: Tokenized, observer: Observer) -> UInt8 | None:
-        """Dropped parts of speech that only neighbours tell, as a mask a word; None where there are none to drop."""
+        """Parts of speech to drop that depend on context, a mask for each word; None if there are none to drop."""
         language = self._find_language(tokenized.language)
         drop = self._options.canonization.drop & language.context_parts
         if not drop:
@@ -222,7 +222,7 @@ class Corpus:
         return tag_context(tokenized, self._vocabulary, language, observer) & np.uint8(drop)
 
     def _current_columns(self, observer: Observer) -> tuple[Columns, Terms]:
-        """The words of all documents without what is excluded, and what they are compared as."""
+        """The words of all documents without excluded ones, and their terms."""
         self._tokenize(observer)
         terms = self._current_terms(observer)
         if self._columns is None:
@@ -230,7 +230,7 @@ class Corpus:
             if self._excludes:
                 self._excluded = self._exclude(columns, observer)
                 columns = self._excluded.columns
-            self._columns = columns  # last: whoever stops the work before must not leave half of it
+            self._columns = columns  # last, so that a cancelled call leaves no partial state
         return self._columns, terms
 
     @property
@@ -240,7 +240,7 @@ class Corpus:
 
     @property
     def _excludes(self) -> bool:
-        """Whether anything may have to be left out of the documents."""
+        """Whether any words may have to be excluded."""
         options = self._options.exclusions
         return bool(options.quotations or options.bibliographies or self.has_given_text)
 
@@ -256,7 +256,7 @@ class Corpus:
         )
 
     def _set_apart(self, observer: Observer) -> UInt8 | None:
-        """Fates of all words for the place where they stand; None where the options leave none out for that."""
+        """Fates of all words by context; None if the options exclude none for that."""
         options = self._options.exclusions
         if not (options.quotations or options.bibliographies):
             return None
@@ -295,20 +295,20 @@ class Corpus:
 
     @property
     def _templates(self) -> NDArray[np.bool_]:
-        """Which documents are templates."""
+        """Mask of the documents that are templates."""
         return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)
 
 
 def count_documents(
     documents: Sequence[Document], words: Sequence[int], keys: Keys, excluded: Int64 | None, length: int
 ) -> tuple[Counted, ...]:
-    """Give each document its figures, and the reason where it has nothing to compare.
+    """Attach word counts to each document, and the problem if it has nothing to compare.
 
     Args:
         documents: all of them.
-        words: how many each has.
+        words: number of words in each.
         keys: their shingles.
-        excluded: excluded words of each, see `Excluded.counts`; None where there are none.
+        excluded: excluded words of each, see `Excluded.counts`; None if there are none.
         length: words in a shingle.
     """
     out = [[0] * FATES] * len(words) if excluded is None else excluded.tolist()
@@ -323,7 +323,7 @@ def _count(document: Document, words: int, kept: int, shingles: int, excluded: S
 
 
 def compared(pairs: Pairs, documents: Sequence[Document]) -> Pairs:
-    """Leave out pairs with a template, and pairs of two archive documents."""
+    """Drop pairs with a template, and pairs of two archive documents."""
     archive = np.array([document.role is Role.ARCHIVE for document in documents], np.bool_)
     template = np.array([document.role is Role.TEMPLATE for document in documents], np.bool_)
     if np.count_nonzero(archive) <= 1 and not template.any():

@@ -1,4 +1,4 @@
-"""Document words: the words of the loaded documents, found once and mended with an eye on all the others."""
+"""Document words: the words of the loaded documents, found once and repaired in the context of all others."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from imbrex.engine.text.vocabulary import Vocabulary
 
 
 class Texts:
-    """Find and keep the words of documents."""
+    """Finds and caches the words of documents."""
 
     def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
         self._find_language = find_language
@@ -35,12 +35,12 @@ class Texts:
         return sorted({entry.language for entry in self._entries.values()})
 
     def remove(self, keys: Collection[str]) -> None:
-        """Forget documents; unknown keys are no error."""
+        """Remove documents; unknown keys are ignored."""
         for key in keys:
             self._entries.pop(key, None)
 
     def find(self, documents: Mapping[str, Document], options: Options, observer: Observer = SILENT) -> None:
-        """Find the words of all documents that changed or whose options did; `documents` are all there are."""
+        """Find the words of all documents that changed or whose options did; `documents` is the complete set."""
         stale = [
             document
             for key, document in documents.items()
@@ -52,20 +52,20 @@ class Texts:
             self._entries.update(zip((document.key for document in stale), found, strict=True))
         wanted = list(documents), options.disguises
         if self._mended_for != wanted:
-            self._mended_for = None  # until all are mended, in case somebody stops the work
+            self._mended_for = None  # until all are repaired, in case of cancellation
             self._mend(list(documents), options.disguises, observer)
             self._count(options.disguises, observer)
             self._mended_for = wanted
 
     def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:
-        """The words of texts that are no documents of the class."""
+        """The words of texts that are not documents of the class."""
         found = tokenize(phrases, options, self._lookup, self._find_language, observer)
         places = [OUTSIDE] * len(found)
         mend_all(found, places, self._class_words, self._lookup, self._find_language, options.disguises, observer)
         return found
 
     def disguises(self, document: Document, options: Options, observer: Observer = SILENT) -> Findings:
-        """The disguises of one of the documents, whatever the options undo."""
+        """The disguises of one document, whatever the options undo."""
         written = replace(options, disguises=AS_TYPED)
         (entry,) = tokenize([document], written, self._lookup, self._find_language, observer)
         place = list(self._entries).index(document.key)
@@ -73,7 +73,7 @@ class Texts:
         return find_disguises(entry, batch)
 
     def _mend(self, keys: Sequence[str], undo: Disguises, observer: Observer) -> None:
-        """Mend all documents: a new one may have the word that another has in pieces."""
+        """Repair all documents: a new one may contain the word that another one has split."""
         self._entries = {key: self._entries[key] for key in keys}
         entries = list(self._entries.values())
         self._class_words = class_words_of(entries, self._lookup, observer)

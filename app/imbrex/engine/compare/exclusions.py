@@ -1,5 +1,5 @@
-"""Exclusions: words that say nothing about two texts, standing in a template, in an excluded phrase, or (where the
-options say so) in a quotation or bibliography.
+"""Exclusions: words that say nothing about a pair, in a template, an excluded phrase or, if the options say so, a
+quotation or bibliography.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,18 +16,19 @@ from imbrex.engine.text.canonization import Terms
 from imbrex.engine.text.tokens import Fate, UInt8, UInt64
 
 FEWEST = 2
-"""Compared words of the shortest phrase or template: a single word would be taken out of every sentence."""
+"""Compared words of the shortest phrase or template: a single word would be removed from every sentence."""
 FATES = max(Fate) - Fate.DROPPED_TEMPLATE + 1
-"""Ways to be excluded."""
+"""Number of ways to be excluded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Excluded:
-    """What is left out of documents, and what it leaves.
+    """Excluded words of each document, and the words that remain.
 
     Attributes:
-        columns: all words, with the excluded ones marked as left out; none of their neighbours become neighbours by it.
-        fate: why, of each excluded word (`Fate.DROPPED_TEMPLATE` and those after it), 0 of all others, shape (n,).
+        columns: all words, with the excluded ones marked as left out; words around an exclusion do not become
+            neighbours.
+        fate: reason for each excluded word (`Fate.DROPPED_TEMPLATE` and those after it), 0 for all others, shape (n,).
     """
 
     columns: Columns
@@ -50,17 +51,17 @@ def exclude(
     phrases: Sequence[UInt64],
     set_apart: UInt8 | None = None,
 ) -> Excluded:
-    """Leave out what documents share with templates, phrases, and words set apart.
+    """Exclude words shared with templates, phrases, and words set apart.
 
     Args:
         columns: words of all documents, templates too.
-        terms: what the words are compared as.
-        templates: which documents are templates, shape (documents,); nothing is left out of those.
-        template_words: how many words in a row a document must share with a template. A template that is shorter than
+        terms: the terms of the words.
+        templates: which documents are templates, shape (documents,); nothing is excluded from those.
+        template_words: consecutive words that a document must share with a template. A template that is shorter than
             this is a phrase.
-        phrases: the word hashes of each phrase; those of fewer than `FEWEST` words are passed over.
-        set_apart: fates of words that are left out for where they stand, 0 of all others, shape (n,); None: there are
-            none. What else is found is found with them in it.
+        phrases: the word hashes of each phrase; those of fewer than `FEWEST` words are skipped.
+        set_apart: fates of words excluded by context, 0 for all others, shape (n,); None: there are none. Templates and
+            phrases are matched with these words in place.
     """
     words = kept_words(columns, terms)
     places = np.flatnonzero(kept_mask(columns, terms))
@@ -76,7 +77,7 @@ def exclude(
 
 
 def occurrences(words: KeptWords, phrase: UInt64) -> Int64:
-    """Where a phrase stands: the place of its first word each time, rising; it crosses no border of a part."""
+    """Positions of a phrase's first word, ascending, without matches across parts."""
     places = np.flatnonzero(words.hashes[: max(0, len(words.hashes) - len(phrase) + 1)] == phrase[0])
     for step in range(1, len(phrase)):
         places = places[words.hashes[places + step] == phrase[step]]
@@ -88,7 +89,7 @@ def _of(words: KeptWords, number: int) -> UInt64:
 
 
 def _shared_with_templates(words: KeptWords, open_to: NDArray[np.bool_], length: int) -> NDArray[np.bool_]:
-    """Kept words inside a shingle that a template has too."""
+    """Kept words inside a shingle that is also in a template."""
     if open_to.all():
         return np.zeros(len(open_to), np.bool_)
     hashes = shingle_hashes(words.hashes, length)
@@ -115,7 +116,7 @@ def _undivided(words: KeptWords, places: Int64, length: int) -> NDArray[np.bool_
 
 
 def _cover(first: Int64, length: int, count: int) -> NDArray[np.bool_]:
-    """Which of `count` words lie in a run of `length` words from one of the first words on."""
+    """Mask of `count` words inside runs of `length` words with the given starts."""
     change = np.zeros(count + 1, np.int32)
     np.add.at(change, first, 1)
     np.add.at(change, first + length, -1)
@@ -123,7 +124,7 @@ def _cover(first: Int64, length: int, count: int) -> NDArray[np.bool_]:
 
 
 def _without(columns: Columns, fate: UInt8) -> Columns:
-    """Leave the excluded words out, with a border where each run of them stood."""
+    """Exclude the words, with a border at each excluded run."""
     out = fate != 0
     begins = np.flatnonzero(out & ~np.concatenate((np.zeros(min(1, len(out)), np.bool_), out[:-1])))
     left_out = out if columns.left_out is None else out | columns.left_out

@@ -1,4 +1,4 @@
-"""Hash sets: sets of hashes as rising arrays, each value once."""
+"""Hash sets: sets of hashes as ascending arrays without duplicates."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ def distinct(values: UInt64) -> UInt64:
 
 
 def common(left: UInt64, right: UInt64) -> UInt64:
-    """What two sets have in common."""
+    """Intersection of two sets."""
     both: UInt64 = np.concatenate((left, right))
     both.sort()
     shared: UInt64 = both[:-1][both[1:] == both[:-1]]
@@ -36,7 +36,7 @@ def count_in(values: UInt64, members: UInt64) -> int:
 
 
 def jaccard(left: UInt64, right: UInt64) -> float:
-    """Share of what either set has that both have; 0 for two empty sets: nothing equals nothing."""
+    """Jaccard index of two sets; 0 for two empty sets: nothing equals nothing."""
     shared = len(common(left, right))
     union = len(left) + len(right) - shared
     return shared / union if union else 0.0

@@ -1,4 +1,4 @@
-"""Kept words: the compared words of all documents end to end, for work that needs their places."""
+"""Kept words: the compared words of all documents end to end, for work that needs their positions."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ Int64 = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class KeptWords:
-    """What canonization and exclusions left of documents, one after another, in the order of the report.
+    """Words left by canonization and exclusions, end to end, in the order of the report.
 
     Word i of document d here is the word `Tokens.kept[i]` of that document.
 
     Attributes:
         hashes: 64-bit hash of the term of each word, shape (n,).
         pointer: first word of each document, and n, shape (documents + 1,).
-        barriers: words that begin a document or a part of one, rising; no shingle crosses them.
+        barriers: words that begin a document or a part of one, ascending; no shingle crosses them.
     """
 
     hashes: UInt64
@@ -30,7 +30,7 @@ class KeptWords:
 
     @property
     def documents(self) -> int:
-        """How many there are."""
+        """Number of documents."""
         return len(self.pointer) - 1
 
     @property
@@ -40,7 +40,7 @@ class KeptWords:
 
 
 def kept_words(columns: Columns, terms: Terms) -> KeptWords:
-    """Take the words that are compared out of all words."""
+    """Select the compared words."""
     keep = kept_mask(columns, terms)
     before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(keep)))
     barriers = before[columns.barriers]
@@ -51,6 +51,6 @@ def kept_words(columns: Columns, terms: Terms) -> KeptWords:
 
 
 def kept_mask(columns: Columns, terms: Terms) -> NDArray[np.bool_]:
-    """Which of all words are compared, shape (n,)."""
+    """Mask of compared words, shape (n,)."""
     keep = (terms.fate < Fate.DROPPED)[columns.numbers]
     return keep if columns.left_out is None else keep & ~columns.left_out

@@ -1,4 +1,4 @@
-"""Pairs: the figures of every pair of documents, as columns."""
+"""Pairs: the scores of every pair of documents, as columns."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from imbrex.engine.text.tokens import Int32, UInt64
 
 Float32 = NDArray[np.float32]
 Packed = NDArray[np.unsignedinteger]
-"""Pairs of documents as one number each: the left one in the upper half of the bits, the right one in the lower."""
+"""Pairs of documents packed into a number: left in the upper half of the bits, right in the lower."""
 Counts = tuple[Packed, Int32]
-"""Packed pairs, rising and distinct, and the count of each."""
+"""Packed pairs, ascending and distinct, and the count of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +36,22 @@ class Pairs:
 
     @property
     def containment_left(self) -> Float32:
-        """Shared shingles of the left document's."""
+        """Share of the left document's shingles that are shared."""
         return np.asarray(self.shared / self.sizes[self.left], np.float32)
 
     @property
     def containment_right(self) -> Float32:
-        """Shared shingles of the right document's."""
+        """Share of the right document's shingles that are shared."""
         return np.asarray(self.shared / self.sizes[self.right], np.float32)
 
     @property
     def greater_containment(self) -> Float32:
-        """The larger containment of the two: what a small text has from a large one shows in one of them only."""
+        """The larger containment of the two: only one of them shows that a small text is part of a large one."""
         return np.asarray(self.shared / np.minimum(self.sizes[self.left], self.sizes[self.right]), np.float32)
 
     @property
     def jaccard(self) -> Float32:
-        """Shared shingles of those in either document."""
+        """Share of the shingles of either document that are shared."""
         return np.asarray(self.shared / (self.sizes[self.left] + self.sizes[self.right] - self.shared), np.float32)
 
     def take(self, chosen: NDArray[np.bool_]) -> "Pairs":
@@ -60,7 +60,7 @@ class Pairs:
 
 
 _BLOCK = 1 << 21
-"""Pair increments expanded in one go: larger temporaries cost more in fresh memory pages than the arithmetic."""
+"""Pair increments expanded at once: larger temporaries cost more in fresh memory pages than the arithmetic."""
 
 
 def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> Pairs:
@@ -69,29 +69,29 @@ def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> P
     Args:
         keys: one `pack`ed key for each shingle of each document, in any order; sorted in place.
         documents: how many there are.
-        observer: hears of progress.
+        observer: for progress and cancellation.
 
-    Exact up to a collision of the hash bits that `pack` keeps (53 of 64 for 2,000 documents).
-    The cost is a sort of the keys plus, for every shingle shared by d documents, d * (d - 1) / 2 increments.
+    Exact up to a collision of the hash bits that `pack` keeps (53 of 64 for 2,000 documents). The cost is a sort of the
+    keys plus, for every shingle shared by d documents, d * (d - 1) / 2 increments.
     """
     bits = np.uint64(_bits(documents))
     observer.check()
     keys.sort()
     keys = keys[_is_new(keys)]
-    # Half as wide where the numbers allow it: sorting and moving them is what takes the time.
+    # Half as wide where the numbers allow it: most time goes into sorting and moving them.
     narrow = documents <= 1 << 16
     owner: Packed = (keys & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.uint32 if narrow else np.uint64)
     sizes = np.bincount(owner, minlength=documents).astype(np.int32)
     first = np.flatnonzero(_is_new(keys >> bits))
     length = np.diff(first, append=len(keys))
-    shared = length > 1  # most shingles stand in one document only: they make no pair
+    shared = length > 1  # most shingles are in one document only and make no pair
     owner, length = owner[np.repeat(shared, length)], length[shared]
     left, right, counts = _merge(list(_increments(owner, length, observer)))
     return Pairs(left, right, counts, sizes)
 
 
 def pack(hashes: UInt64, owners: UInt64, documents: int) -> UInt64:
-    """Keys that sort by shingle, then by document: the hash's low bits give way to the document's number."""
+    """Keys that sort by shingle, then by document: the document's number replaces the low bits of the hash."""
     keys = hashes << np.uint64(_bits(documents))
     keys |= owners
     return keys
@@ -102,7 +102,7 @@ def _bits(documents: int) -> int:
 
 
 def _is_new(values: Packed) -> NDArray[np.bool_]:
-    """Where a sorted array has a value that is not the one before it."""
+    """Mask of values in a sorted array that differ from the one before."""
     new = np.ones(len(values), np.bool_)
     np.not_equal(values[1:], values[:-1], out=new[1:])
     return new
@@ -138,14 +138,14 @@ def _expand(owner: Packed, length: NDArray[np.int64]) -> Packed:
 
 
 def _count(keys: Packed) -> Counts:
-    """Distinct keys, and how often each stands there."""
+    """Distinct keys, and the count of each."""
     keys.sort()
     first = np.flatnonzero(_is_new(keys))
     return keys[first], np.diff(first, append=len(keys)).astype(np.int32)
 
 
 def _merge(blocks: list[Counts]) -> tuple[Int32, Int32, Int32]:
-    """One sorted count of all blocks."""
+    """Merged, sorted counts of all blocks."""
     if not blocks:
         empty = np.zeros(0, np.int32)
         return empty, empty, empty

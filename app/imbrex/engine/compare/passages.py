@@ -1,4 +1,4 @@
-"""Passages: maximal runs of shared shingles, with their places in both originals."""
+"""Passages: maximal runs of shared shingles, with their positions in both originals."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ class Passage:
     """A run of words that both texts share.
 
     Attributes:
-        left, right: places in the originals.
+        left, right: spans in the originals.
         left_word, right_word: index of its first word among the kept words of each side.
-        words: how many compared words long; the same on both sides.
+        words: length in compared words; the same on both sides.
     """
 
     left: Span
@@ -37,7 +37,7 @@ class Passages:
         left_start, left_end, right_start, right_end: code points of the originals, half-open.
         left_word, right_word: first word among the kept words of each side.
         words: length in compared words.
-        bounded: True where a text repeats itself so much that not every pairing of the repeats was followed.
+        bounded: True if a text is so repetitive that not every pairing of the repeats was followed.
     """
 
     left_start: Int32
@@ -70,9 +70,9 @@ def find_passages(
 ) -> Passages:
     """Find the maximal runs of shared shingles.
 
-    Every shared shingle of either text is explained by the longest run through it (the one earlier in that text,
-    then in the other, among equals); runs that are nobody's longest are left out, so that a repeated phrase does not
-    bury the view. All words are compared in their canonical form, so that no collision of hashes makes a passage.
+    Every shared shingle of either text is explained by the longest run through it (the one earlier in that text, then
+    in the other, among equals); runs that are the longest for no shingle are dropped, so that a repeated phrase does
+    not flood the view. All words are compared in their canonical form, so that no hash collision makes a passage.
     """
     left_words, right_words = sequence_of(left), sequence_of(right)
     runs, bounded = find_runs(left_words, right_words, length, observer)
@@ -82,7 +82,7 @@ def find_passages(
 
 
 def _columns(runs: Runs, left: Tokens, right: Tokens, bounded: bool) -> Passages:
-    """Places of the runs in the originals, in the order of the left text."""
+    """The runs as passages in the originals, in the order of the left text."""
     runs = runs.take(np.lexsort((runs.right, runs.left)))
     last = runs.words - 1
     return Passages(

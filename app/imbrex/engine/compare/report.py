@@ -1,4 +1,4 @@
-"""Report: what came of comparing the loaded documents."""
+"""Report: result of comparing the loaded documents."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from imbrex.engine.text.document import Document, Problem, Role
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A document with its figures.
+    """A document with its word counts.
 
     Attributes:
         document: with its language filled in.
-        words: all words of the original, the same in any company (see `Tokens.count`).
+        words: all words of the original, independent of the other documents (see `Tokens.count`).
         compared: words left after canonization and exclusions.
         problem: why it takes no part in the comparison (too short, empty); None if it does.
-        excluded: words left out because they stand in a template, an excluded phrase, a quotation or a bibliography.
+        excluded: words excluded as part of a template, an excluded phrase, a quotation or a bibliography.
     """
 
     document: Document
@@ -32,7 +32,7 @@ class Counted:
 
     @property
     def ignored(self) -> int:
-        """Words that canonization left out; those that are compared and excluded are the others."""
+        """Words dropped by canonization: neither compared nor excluded."""
         return self.words - self.compared - self.excluded
 
     @property
@@ -54,7 +54,7 @@ class Report:
 
     @property
     def own(self) -> NDArray[np.bool_]:
-        """Which pairs are of two documents by one author, parallel to `pairs`."""
+        """Mask of the pairs of two documents by the same author, parallel to `pairs`."""
         names = [counted.document.author for counted in self.documents]
         numbers = {name: number for number, name in enumerate(dict.fromkeys(names), start=1)}
         author = np.array([numbers[name] if name else 0 for name in names], np.int64)
@@ -63,12 +63,12 @@ class Report:
 
     @property
     def possible(self) -> int:
-        """How many pairs of different authors were compared, those that share nothing too."""
+        """Number of compared pairs of different authors, including those that share nothing."""
         return _possible(self._taking_part) - self.possible_own
 
     @property
     def possible_own(self) -> int:
-        """How many pairs of one author were compared, those that share nothing too."""
+        """Number of compared pairs of one author, including those that share nothing."""
         by_author: dict[str, list[Document]] = {}
         for document in self._taking_part:
             if document.author:
@@ -81,6 +81,6 @@ class Report:
 
 
 def _possible(documents: Iterable[Document]) -> int:
-    """Pairs among documents, but for those of two archive documents."""
+    """Number of pairs among documents, without those of two archive documents."""
     archive = Counter(document.role is Role.ARCHIVE for document in documents)
     return archive.total() * (archive.total() - 1) // 2 - archive[True] * (archive[True] - 1) // 2

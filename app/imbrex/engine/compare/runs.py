@@ -1,4 +1,4 @@
-"""Runs: shared shingles that follow one another in both texts, as stretches of words on a diagonal."""
+"""Runs: consecutive shared shingles in both texts, as diagonal runs of words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,9 +34,9 @@ class Runs:
 
 
 def find_runs(left: ComparedWords, right: ComparedWords, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
-    """The runs that are some shared shingle's longest; and whether repeats were not all paired with one another.
+    """The runs that are the longest for some shared shingle; and whether not all repeats were paired.
 
-    In no order, and not yet compared word by word.
+    Unordered, and not yet compared word by word.
     """
     left_hashes, left_places = left.shingles(length)
     right_hashes, right_places = right.shingles(length)
@@ -52,16 +52,16 @@ def find_runs(left: ComparedWords, right: ComparedWords, length: int, observer: 
 
 
 def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, Int64], Bools]) -> Runs:
-    """Maximal runs of seeds that follow one another in both texts: neighbours on a diagonal, sorted by diagonals.
+    """Maximal runs of seeds that are consecutive in both texts: neighbours on a diagonal, sorted by diagonals.
 
     Args:
-        seeds: places of the left text lie below `left_words`.
-        left_words: how many words the left text has.
+        seeds: left positions are below `left_words`.
+        left_words: number of words in the left text.
         length: words in a shingle.
-        begins: tells of a left and a right place whether a new part begins at either.
+        begins: returns for left and right positions whether a new part begins at either.
     """
     a, b = seeds.left, seeds.right
-    wide = left_words + 1  # one more, so that the end of a diagonal does not meet the beginning of the next
+    wide = left_words + 1  # one more, so that the end of a diagonal does not touch the start of the next
     keys = (b - a + left_words) * wide + a
     keys.sort()
     if not len(keys):
@@ -77,7 +77,7 @@ def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, In
 
 
 def extend(runs: Runs, left: ComparedWords, right: ComparedWords, observer: Observer = SILENT) -> Runs:
-    """Lengthen runs over the words whose pairings were not followed, at most 500 words each way."""
+    """Extend runs over words whose pairings were not followed, at most 500 words each way."""
     left_part, right_part = left.parts(), right.parts()
     start_a, start_b = runs.left.copy(), runs.right.copy()
     end_a, end_b = start_a + runs.words, start_b + runs.words
@@ -103,11 +103,11 @@ def extend(runs: Runs, left: ComparedWords, right: ComparedWords, observer: Obse
 
 
 def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools:
-    """Which runs are the longest through at least one of their shingles, on either side.
+    """Mask of the runs that are the longest through at least one of their shingles, on either side.
 
-    Among equals that is the first by its place in the shingle's own text, then in the other: were the left text's
-    always to go first, the number of passages would depend on which text that is. The runs come in the order of their
-    diagonals, or of their left and then their right places.
+    Ties go to the first by position in the shingle's own text, then in the other: if the left text always came first,
+    the number of passages would depend on which text that is. The runs are ordered by diagonal, or by left and then
+    right position.
     """
     chosen = np.zeros(len(runs), np.bool_)
     for own, other, words in ((runs.left, runs.right, left_words), (runs.right, runs.left, right_words)):
@@ -122,7 +122,7 @@ def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools
 
 
 def same_words(runs: Runs, left: Integers, right: Integers) -> Bools:
-    """Which runs are equal word by word, not only by the hashes of their shingles."""
+    """Mask of the runs that are equal word by word, not only by shingle hash."""
     run, offset = members(runs.words)
     differs = np.bincount(run[left[runs.left[run] + offset] != right[runs.right[run] + offset]], minlength=len(runs))
     return np.asarray(differs == 0)

@@ -1,4 +1,4 @@
-"""Seeds: every place of the left text paired with every place of the right one that has the same shingle."""
+"""Seeds: all pairs of positions with the same shingle in the left and right text."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,12 @@ from imbrex.engine.text.tokens import Int32, UInt64
 Int64 = NDArray[np.int64]
 
 MOST_SEEDS = 4_000_000
-"""More pairings than this are not followed: two novels of a million words have 3.3 million at shingles of 3."""
+"""Maximum number of pairings followed: two novels of a million words have 3.3 million at shingles of 3."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeds:
-    """Pairs of places with equal shingles, in no order; `bounded` where repeats were paired one to one only."""
+    """Pairs of positions with equal shingles, unordered; `bounded` if repeats were paired one to one only."""
 
     left: Int64
     right: Int64
@@ -23,22 +23,22 @@ class Seeds:
 
 
 def find_seeds(left: UInt64, right: UInt64, left_places: Int32, right_places: Int32) -> Seeds:
-    """Pair the places (word indices) of equal shingle hashes."""
+    """Pair the positions (word indices) of equal shingle hashes."""
     position, first = group_equal(np.concatenate((left, right)))
     size = np.diff(first, append=len(position))
     lefts = np.add.reduceat(position < len(left), first, dtype=np.int64) if len(first) else size
     both = (lefts > 0) & (lefts < size)
     a, b, bounded = _pair_up(position, first[both], lefts[both], (size - lefts)[both])
     b -= len(left)
-    same = left[a] == right[b]  # equal high bits are not yet equal hashes
+    same = left[a] == right[b]  # groups have equal high bits only
     return Seeds(left_places[a[same]].astype(np.int64), right_places[b[same]].astype(np.int64), bounded)
 
 
 def group_equal(hashes: UInt64) -> tuple[Int64, Int64]:
-    """Positions of the hashes so that equal ones stand together, rising among themselves; and where groups begin.
+    """Positions grouped by equal hash, ascending within a group; and the starts of the groups.
 
     Sorting packed keys (the hash's high bits, then the position) keeps this at one sort. So a group is equal in its
-    high bits only: whoever pairs its members has to look at the hashes themselves.
+    high bits only: the caller must compare the hashes of its members.
     """
     count = len(hashes)
     bits = np.uint64(max(1, count.bit_length()))
@@ -62,12 +62,12 @@ def _pair_up(position: Int64, first: Int64, lefts: Int64, rights: Int64) -> tupl
 
 
 def _limit(products: Int64) -> int:
-    """Largest product that is expanded in full, so that all of them together stay within MOST_SEEDS."""
+    """Largest product that is expanded in full, so that the total stays within MOST_SEEDS."""
     if int(products.sum()) <= MOST_SEEDS:
         return MOST_SEEDS
     ordered = np.sort(products)
     fits = int(np.searchsorted(np.cumsum(ordered), MOST_SEEDS, side="right"))
-    # Equal products are treated alike, so that the result does not hang on their order.
+    # Equal products are tied, so the result is independent of their order.
     return int(ordered[fits]) - 1
 
 
@@ -79,7 +79,7 @@ def all_with_all(left_first: Int64, lefts: Int64, right_first: Int64, rights: In
 
 
 def _one_to_one(first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64]:
-    """The i-th member with the i-th; what one side has more goes with the other's last. So none is left out."""
+    """Pair the i-th members; the surplus of one side is paired with the other's last, so none is omitted."""
     group, offset = members(np.maximum(lefts, rights))
     row = np.minimum(offset, lefts[group] - 1)
     column = np.minimum(offset, rights[group] - 1)
@@ -87,6 +87,6 @@ def _one_to_one(first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64
 
 
 def members(sizes: Int64) -> tuple[Int64, Int64]:
-    """For every member of groups of these sizes: the number of its group, and its place in it."""
+    """Group number, and index within the group, of every member of groups of these sizes."""
     group = np.repeat(np.arange(len(sizes)), sizes)
     return group, np.arange(len(group)) - np.repeat(np.cumsum(sizes) - sizes, sizes)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.text.tokens import Tokens, UInt64
 
-# Odd, unlike multipliers: one for every place in the longest shingle (powers of the golden-ratio constant, mod 2**64).
+# Distinct odd multipliers: one for every place in the longest shingle (powers of the golden-ratio constant, mod 2**64).
 _GOLDEN = 0x9E3779B97F4A7C15
 _MULTIPLIERS = np.array([pow(_GOLDEN, power, 1 << 64) for power in range(1, 65)], np.uint64)
 _MIX = np.uint64(0xFF51AFD7ED558CCD)  # of MurmurHash3's finalizer
@@ -29,7 +29,7 @@ def shingle_hashes(words: UInt64, length: int) -> UInt64:
 
 
 def mix(hashes: UInt64) -> UInt64:
-    """Spread sums over all bits, in place."""
+    """Mix sums over all bits, in place."""
     hashes ^= hashes >> np.uint64(33)
     hashes *= _MIX
     hashes ^= hashes >> np.uint64(29)
@@ -37,13 +37,13 @@ def mix(hashes: UInt64) -> UInt64:
 
 
 def shingles_of(tokens: Tokens, length: int) -> UInt64:
-    """Hashes of a text's shingles in their order, with repetition; none crosses a barrier."""
+    """Hashes of a text's shingles in order, with repetition; none crosses a barrier."""
     hashes = shingle_hashes(tokens.hashes, length)
     return hashes[whole(len(hashes), length, tokens.barriers)]
 
 
 def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
-    """What `shingles_of` gives for 1, 2, ... `longest` words, each from the sums of the one before."""
+    """The result of `shingles_of` for 1, 2, ... `longest` words, each from the sums of the one before."""
     words = tokens.hashes
     sums = np.zeros(len(words), np.uint64)
     for length in range(1, longest + 1):
@@ -54,7 +54,7 @@ def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
 
 
 def whole(count: int, length: int, barriers: NDArray[np.signedinteger[Any]]) -> NDArray[np.bool_]:
-    """Which of `count` shingles lie on one side of every barrier (a barrier is the first word of a new part)."""
+    """Mask of `count` shingles that cross no barrier (the first word of a new part)."""
     mask = np.ones(count, np.bool_)
     if len(barriers) and length > 1:
         crossing = (barriers[:, None].astype(np.int64) - np.arange(1, length)).ravel()

@@ -1,4 +1,4 @@
-"""Sorting: sorting by small whole numbers, several times faster than numpy's argsort and lexsort."""
+"""Sorting: sorting of small integers, several times faster than numpy's argsort and lexsort."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,9 +7,9 @@ Int64 = NDArray[np.int64]
 
 
 def rising(values: Int64) -> Int64:
-    """The order in which values (not negative, below 2**40) rise; equal ones keep theirs.
+    """Stable ascending order of values (not negative, below 2**40).
 
-    The values are packed with their positions, and sorted as they are.
+    The values are packed with their positions, and sorted directly.
     """
     bits = max(1, len(values).bit_length())
     keys = (values << bits) | np.arange(len(values))

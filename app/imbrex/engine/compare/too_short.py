@@ -1,4 +1,4 @@
-"""Too short: why a document has nothing to compare."""
+"""Too short: reasons why a document has nothing to compare."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def serves_as_template(document: Document, kept: int) -> bool:
 
 
 def refuse(tokens: Tokens, length: int) -> None:
-    """Raise ImbrexError where a document cannot be compared."""
+    """Raise ImbrexError if a document cannot be compared."""
     name = Name(tokens.document.name)
     if tokens.document.role is Role.TEMPLATE:
         raise ImbrexError(
@@ -41,13 +41,13 @@ def refuse(tokens: Tokens, length: int) -> None:
 
 
 def too_short(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> Problem:
-    """Say why a document without a shingle takes no part.
+    """The problem of a document without a shingle.
 
     Args:
         document: which.
         words: all words of the original.
         kept: those left after canonization and exclusions.
-        excluded: those left out for each of the fates from `Fate.DROPPED_TEMPLATE` on.
+        excluded: those excluded for each of the fates from `Fate.DROPPED_TEMPLATE` on.
         length: words in a shingle.
     """
     message, hint = _reason(document, words, kept, excluded, length)
@@ -89,7 +89,7 @@ def _reason(document: Document, words: int, kept: int, excluded: Sequence[int], 
 
 
 def _where(excluded: Sequence[int]) -> Message:
-    """In what excluded words stand."""
+    """Where the excluded words are."""
     if not any(excluded[2:]):
         return either(*_PLACES[:2])
     return either(*(place for place, count in zip(_PLACES, excluded, strict=True) if count))

@@ -1,1 +1,1 @@
-"""Disguises: ways to make copied text look new to a program and unchanged to a reader, found and undone."""
+"""Disguises: detection and repair of changes that hide copied text from a program but not from a reader."""

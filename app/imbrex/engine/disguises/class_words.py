@@ -1,7 +1,7 @@
-"""Class words: which words and neighbours the documents of a class have.
+"""Class words: words and neighbours in the documents of a class.
 
-A dictionary cannot tell that "to gether" is one word where it knows a rare "gether"; the text that it was copied from
-can. What stands before and after tells whether another document says the same there.
+A dictionary that knows a rare "gether" cannot tell that "to gether" is one word; the text that it was copied from can.
+Neighbouring words show whether another document says the same there.
 """
 
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ _FAR_MORE = 4  # times as many documents
 
 @dataclass(frozen=True, slots=True)
 class _Pairs:
-    """Neighbours with one character between them that together are spelled like a word of the class.
+    """Neighbours, one character apart, whose concatenation is a word of the class.
 
     Attributes:
         text: document of each, shape (p,).
         index: of the first of the two in the row, shape (p,).
-        key: number of the two words, the same wherever they stand, shape (p,).
+        key: number of the two words, the same for every occurrence, shape (p,).
         whole: the word that they would make, shape (p,).
     """
 
@@ -44,14 +44,14 @@ class _Pairs:
 
 
 class Split(NamedTuple):
-    """Words that with the next one make a word of another document.
+    """Words that together with the next one are a word of another document.
 
     Attributes:
-        first: index of the first of the two, rising, among the words of all given texts.
+        first: index of the first of the two, ascending, among the words of all given texts.
         likely: whether that document has it before or after the same word.
         sure: whether two words around it are the same: both before it, both after it, or one on each side.
         rare: whether far more documents have the one word than the two.
-        lead: how much more often the one word stands in the class than the rarer of the two.
+        lead: how much more frequent the one word is in the class than the rarer of the two.
     """
 
     first: Int64
@@ -62,13 +62,13 @@ class Split(NamedTuple):
 
 
 class Joined(NamedTuple):
-    """Words that another document has in two.
+    """Words that another document has as two.
 
     Attributes:
         place: of the word among the words of all given texts.
         letters: of the first of the two.
         sure: whether that document has them before or after the same word.
-        lead: how much more often the one word stands in the class than the rarer of the two.
+        lead: how much more frequent the one word is in the class than the rarer of the two.
     """
 
     place: Int64
@@ -78,7 +78,7 @@ class Joined(NamedTuple):
 
 
 class ClassWords:
-    """The words of all documents as they are written, before anything is mended; letter case makes no difference."""
+    """The words of all documents as written, before any repair; case-insensitive."""
 
     def __init__(self, words: Sequence[Words], lookup: Lookup) -> None:
         self._words = words
@@ -90,7 +90,7 @@ class ClassWords:
         return number is not None and bool(self._first[number] != text or self._last[number] != text)
 
     def split(self, words: Sequence[Words], places: Sequence[int]) -> Split:
-        """Words of some texts that with the next one make a word that is far more usual in the class.
+        """Words of some texts that together with the next one are a far more frequent word of the class.
 
         Or that another document has in the same place.
         """
@@ -109,10 +109,10 @@ class ClassWords:
         return Split(row.place[first], likely[chosen], sure[chosen], rare[chosen], lead)
 
     def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> Joined:
-        """Words of some texts that another document has in two.
+        """Words of some texts that another document has as two.
 
-        Only those among the suspects (a flag a word): two words side by side must be far more usual in the class than
-        the one that they make, or stand in the same place elsewhere.
+        Only suspects are considered (a flag for each word): two neighbouring words must be far more frequent in the
+        class than their concatenation, or be in the same place elsewhere.
         """
         row = self._row_of(words, places)
         best = self._best_pairs
@@ -139,7 +139,7 @@ class ClassWords:
 
     @cached_property
     def _occurrences(self) -> Int64:
-        """By word: how often it stands anywhere."""
+        """Number of occurrences by word."""
         return np.bincount(self._row.word + 1, minlength=len(self._by_spelling) + 1)[1:]
 
     def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> WordSequence:
@@ -153,7 +153,7 @@ class ClassWords:
 
     @cached_property
     def _numbers(self) -> Int64:
-        """Of all spellings that stand in a document, rising."""
+        """Numbers of all spellings in documents, ascending."""
         met = np.zeros(len(self._lookup.vocabulary), np.bool_)
         for words in self._words:
             met[words.number] = True
@@ -161,12 +161,12 @@ class ClassWords:
 
     @cached_property
     def _folded(self) -> list[str]:
-        """Each of `_numbers` in small letters."""
+        """Each of `_numbers` in lower case."""
         return self._lookup.folded(self._numbers.tolist())
 
     @cached_property
     def _by_spelling(self) -> dict[str, int]:
-        """Words by their spelling in small letters, numbered from 0 on."""
+        """Words by their lower-case spelling, numbered from 0."""
         return dict(zip(dict.fromkeys(self._folded), count(), strict=False))
 
     @cached_property
@@ -182,7 +182,7 @@ class ClassWords:
 
     @cached_property
     def _first(self) -> Int64:
-        """By word: the first document that has it."""
+        """First document of each word."""
         first = np.zeros(len(self._by_spelling), np.int64)
         there = self._row.word >= 0
         first[self._row.word[there][::-1]] = self._row.text[there][::-1]
@@ -190,7 +190,7 @@ class ClassWords:
 
     @cached_property
     def _last(self) -> Int64:
-        """By word: the last document that has it."""
+        """Last document of each word."""
         last = np.zeros(len(self._by_spelling), np.int64)
         there = self._row.word >= 0
         last[self._row.word[there]] = self._row.text[there]
@@ -209,7 +209,7 @@ class ClassWords:
 
     @cached_property
     def _at_wholes(self) -> Int64:
-        """Where a word stands that two neighbours would make."""
+        """Positions of words that two neighbours would make."""
         is_whole = np.zeros(len(self._by_spelling) + 1, np.bool_)
         is_whole[self._pairs.whole] = True
         return np.flatnonzero(is_whole[self._row.word])  # the last one is `NOTHING`
@@ -220,7 +220,7 @@ class ClassWords:
 
     @cached_property
     def _around_wholes(self) -> list[Sightings]:
-        """Each of these words with its neighbours, as `_neighbours` has them."""
+        """Each of these words with its neighbours, as from `_neighbours`."""
         word, at = self._row.word, self._at_wholes
         return [Sightings(keys, self._row.text[at]) for keys in self._neighbours(word, at - 1, word[at], at + 1)]
 
@@ -245,19 +245,19 @@ class ClassWords:
 
     @cached_property
     def _best_pairs(self) -> Int64:
-        """By word: the pair that most documents have in its place, -1 where there is none."""
+        """Most frequent pair in place of each word, by documents; -1 if there is none."""
         pairs = self._pairs
         order = np.lexsort((-pairs.key, self._pair_sightings.count(pairs.key)))
         best = np.full(len(self._by_spelling), -1, np.int64)
-        best[pairs.whole[order]] = order  # the last one stays
+        best[pairs.whole[order]] = order  # the last one wins
         return best
 
     def _bigram(self, left: Int64, right: Int64) -> Int64:
-        """A number of two neighbours; -1 where one of them is none."""
+        """Number of a bigram; -1 if either word is missing."""
         return np.where((left < 0) | (right < 0), -1, left * len(self._by_spelling) + right)
 
     def _beside(self, word: Int64, pair: Int64) -> Int64:
-        """A number of a word and a bigram, by a hash: such numbers would be too large; -1 where one of them is none."""
+        """Number of a word and a bigram, hashed because exact numbers would be too large; -1 if either is missing."""
         mixed = (word.astype(np.uint64) * _BASE) ^ (pair.astype(np.uint64) * _OTHER_BASE)
         return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
 

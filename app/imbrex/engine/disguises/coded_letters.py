@@ -1,4 +1,4 @@
-"""Coded letters: letters written as their numbers in HTML ("&#1072;"), which a browser would show as letters."""
+"""Coded letters: letters written as numeric HTML entities ("&#1072;"), which a browser would show as letters."""
 
 import html
 import re
@@ -9,19 +9,19 @@ from imbrex.engine.text.document import Span
 
 CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
 _WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
-_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # what old programs could not write otherwise
-_ASKED = 100  # words between two questions
+_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
+_ASKED = 100  # words between two checks of the observer
 
 
 def decoded(text: str) -> str:
-    """The text with numbers of characters read as these."""
+    """The text with numeric entities decoded."""
     return CODED.sub(lambda match: html.unescape(match[0]), text) if "&#" in text else text
 
 
 def coded_words(text: str, observer: Observer = SILENT) -> Iterator[tuple[Span, str, int]]:
-    """Words with letters that nobody has to write as numbers: where, what they read as, and how many such letters.
+    """Words with letters needlessly written as entities: span, reading, and number of such letters.
 
-    Accented Latin letters are none of these; a word of one letter tells of that letter, as in a text about HTML.
+    Accented Latin letters don't count; a word of one letter is about that letter, as in a text about HTML.
     """
     if "&#" not in text:
         return

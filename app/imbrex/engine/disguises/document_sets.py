@@ -1,4 +1,4 @@
-"""Document sets: in which documents things stand, told for whole arrays of them."""
+"""Document sets: lookup of the documents that contain each key, for whole arrays."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,7 +7,7 @@ Int64 = NDArray[np.int64]
 
 
 class Sightings:
-    """Keys with the documents that they stand in; a negative key stands for nothing and is never found."""
+    """Keys with the documents that contain them; a negative key means none and is never found."""
 
     def __init__(self, keys: Int64, texts: Int64) -> None:
         """Take parallel arrays of shape (n,)."""
@@ -21,14 +21,14 @@ class Sightings:
         self._counts = new[ends - 1] - new[begins] + 1
 
     def elsewhere(self, keys: Int64, texts: Int64) -> NDArray[np.bool_]:
-        """Whether each key stands in a document other than the one beside it."""
+        """Whether each key is in a document other than the one beside it."""
         place = ordered_place(self._keys, keys)
         if not len(self._keys):
             return np.zeros(len(keys), np.bool_)
         return np.asarray((place >= 0) & (keys >= 0) & ((self._first[place] != texts) | (self._last[place] != texts)))
 
     def count(self, keys: Int64) -> Int64:
-        """How many documents have each key."""
+        """Number of documents with each key."""
         place = ordered_place(self._keys, keys)
         if not len(self._keys):
             return np.zeros(len(keys), np.int64)
@@ -36,7 +36,7 @@ class Sightings:
 
 
 def ordered_place(ordered: NDArray[np.generic], wanted: NDArray[np.generic]) -> Int64:
-    """Where each wanted value stands in a rising array; -1 where it does not."""
+    """Index of each wanted value in a sorted array, -1 if absent."""
     if not len(ordered):
         return np.full(len(wanted), -1, np.int64)
     place = np.minimum(np.searchsorted(ordered, wanted), len(ordered) - 1)

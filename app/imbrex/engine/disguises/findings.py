@@ -1,4 +1,4 @@
-"""Findings: the disguises of one document, each with its place, and which of them no honest text has that often."""
+"""Findings: the disguises of one document with their spans, and the kinds more frequent than in any honest text."""
 
 import re
 import unicodedata
@@ -22,7 +22,7 @@ _ALL = Disguises(numerals=True)
 AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))
 """No disguise undone."""
 
-_ASKED = 100  # words between two questions
+_ASKED = 100  # words between two checks of the observer
 _LAYERS = {
     PartKind.COMMENT: Disguise.COMMENT,
     PartKind.DELETION: Disguise.DELETION,
@@ -33,13 +33,13 @@ _LAYERS = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One place.
+    """One hit.
 
     Attributes:
         kind: of disguise.
         span: in the original text.
-        letters: how many letters or marks of it are disguised.
-        reading: what a reader takes it for; "" where nobody sees it.
+        letters: number of disguised letters or marks.
+        reading: the text that a reader sees; "" if it is invisible.
     """
 
     kind: Disguise
@@ -56,7 +56,7 @@ class Findings:
         document: whose.
         words: of its text.
         places: in the order of the text.
-        alarms: kinds that are there more often than in honest texts (see `_ALARMS`).
+        alarms: kinds that are more frequent than in honest texts (see `_ALARMS`).
         pictures: large pictures in it, which may be pictures of text.
     """
 
@@ -67,11 +67,11 @@ class Findings:
     pictures: int
 
     def of(self, kind: Disguise) -> tuple[Finding, ...]:
-        """The places of one kind."""
+        """The hits of one kind."""
         return tuple(place for place in self.places if place.kind is kind)
 
     def count(self) -> Mapping[Disguise, int]:
-        """Places of each kind that is there at all."""
+        """Number of hits of each kind present."""
         return Counter(place.kind for place in self.places)
 
 
@@ -121,13 +121,13 @@ def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
 
 
 def _is_transcribed(text: str, span: Span, raw: str) -> bool:
-    """Whether a word tells how another is spoken: between slashes or brackets, in Latin letters alone."""
+    """Whether a word is a phonetic transcription: between slashes or brackets, in Latin letters alone."""
     around = text[max(0, span.start - 1) : span.start] + text[span.end : span.end + 1]
     return around in _TRANSCRIBED and scripts_in(raw).keys() == {LATIN}
 
 
 def _letters(kind: Disguise, raw: str, reading: str) -> int:
-    """How many letters or marks of a word are disguised."""
+    """Number of disguised letters or marks in a word."""
     if kind in {Disguise.INVISIBLE, Disguise.SOFT_HYPHEN, Disguise.OVERLAY}:
         return max(1, len(unicodedata.normalize("NFC", raw)) - len(reading))
     if len(raw) == len(reading):
@@ -136,7 +136,7 @@ def _letters(kind: Disguise, raw: str, reading: str) -> int:
 
 
 def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
-    """Disguises that only neighbours tell."""
+    """Disguises visible only from neighbouring words."""
     words = tokenized.words
     (mends,) = find_mends(batch, _ALL)
     return [
@@ -151,7 +151,7 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
 
 
 def _beside(document: Document, observer: Observer) -> list[Finding]:
-    """Text that nobody sees, or that stands beside the text."""
+    """Invisible text, and text beside the main text."""
     unseen = [(one.kind, one.span) for one in document.unseen if one.kind in UNSEEN]
     layers = [(_LAYERS[part.kind], part.span) for part in document.parts if part.kind in _LAYERS]
     return [
@@ -176,20 +176,21 @@ _ALARMS: Mapping[Disguise, tuple[int, float]] = {
     Disguise.OFF_PAGE: (1, 0.0),
     Disguise.COVERED: (1, 0.0),
 }
-"""Distinct readings, and places a word of the text, from which on a kind alarms.
+"""Distinct readings, and hits per word of the text, from which a kind raises an alarm.
 
 Calibrated on 990 honest texts: essays and novels in English, Russian and Ukrainian, answers of students, encyclopedia
-articles, letters. They have typing errors in the wrong alphabet (up to 0.3 % of the words, one writer 5 %), headings in
-spaced letters, and many words that no dictionary knows but that two known ones make up ("stopwords": up to 1.1 %).
-Soft hyphens, numbers in words and text beside the text are in honest texts as often as anywhere."""
+articles, letters. They have typing errors in the wrong alphabet (up to 0.3 % of the words, one writer 5 %),
+letter-spaced headings, and many words missing from dictionaries but composed of two known ones ("stopwords": up to 1.1
+%). Soft hyphens, numbers in words and side text are as frequent in honest texts as anywhere.
+"""
 
 _OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
 _WIDE = re.compile("[\uff01-\uff5e0-9]+")
 _IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
-_LEAST_IDEOGRAPHS = 0.25  # of a text in which abbreviations may be as wide as the characters around them
+_LEAST_IDEOGRAPHS = 0.25  # of a text in which abbreviations may use full-width letters
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
-_SHORTEST_TORN = 2  # of a Chinese or Korean word with signs inside that nobody sees; many have no more
+_SHORTEST_TORN = 2  # of a Chinese or Korean word with invisible characters inside; many have no more
 
 
 def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozenset[Disguise]:
@@ -206,15 +207,15 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
 
 
 def _counts(place: Finding) -> bool:
-    """Whether a place has letters enough to be no label."""
+    """Whether a hit has enough letters not to be a label."""
     torn = place.kind is Disguise.INVISIBLE and HAN_OR_HANGUL.search(place.reading) is not None
     return len(place.reading) >= (_SHORTEST_TORN if torn else _SHORTEST) or bool(not place.reading and place.letters)
 
 
 def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
-    """Places that may be formulas: styled, or joined by signs of mathematics, and no words of the dictionary."""
+    """Hits that may be formulas: styled, or joined by mathematical signs, and not in the dictionary."""
     asked = [place for place in watched(places, batch.observer) if _may_be_formula(place, text)]
-    if batch.language.segments:  # none of its words is written with such letters
+    if batch.language.segments:  # no word of it is written with such letters
         return frozenset(asked)
     if not asked or not batch.language.has_dictionary:
         return frozenset()
@@ -225,7 +226,7 @@ def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[F
 
 
 def _wide(places: Sequence[Finding], text: str, observer: Observer) -> frozenset[Finding]:
-    """Words of wide letters alone, as Chinese and Japanese texts have them, where the text is one of these."""
+    """Words of full-width letters alone, as in Chinese and Japanese texts, if the text is one of these."""
     styled = (place for place in watched(places, observer) if place.kind is Disguise.STYLED)
     wide = frozenset(place for place in styled if _WIDE.fullmatch(text, place.span.start, place.span.end))
     if wide and len(_IDEOGRAPHS.findall(text)) >= _LEAST_IDEOGRAPHS * len(text):

@@ -1,6 +1,6 @@
-"""Joined spellings: which two words, written together, are spelled like a third one.
+"""Joined spellings: pairs of words whose concatenation is a third word.
 
-Two words are held against all others by a hash that can be put together from those of its parts.
+Pairs are matched by a hash that can be composed from those of their parts.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _FILTER_BITS = 20
 
 
 class WholeSpellings:
-    """Distinct spellings, numbered in their order; those of more than `LONGEST` letters, or of none, are never found.
+    """Distinct spellings, numbered in order; those of more than `LONGEST` letters, or of none, are never found.
 
     Attributes:
         lengths: letters of each; longer ones, and a mark without its letter, count as `LONGEST` + 1, shape (n,).
@@ -34,7 +34,7 @@ class WholeSpellings:
         self._hashes = _hash(spellings, self.lengths)
 
     def made_of(self, left: Int64, right: Int64) -> tuple[Int64, Int64]:
-        """Which of these pairs of spellings make a third one together, and the number of that; both of equal length."""
+        """The pairs of spellings whose concatenation is a third one, and the number of that; both of equal length."""
         ordered, order, maybe = self._ordered
         short = np.flatnonzero(self.lengths[left] + self.lengths[right] <= LONGEST)
         left, right = left[short], right[short]
@@ -46,7 +46,7 @@ class WholeSpellings:
 
     @cached_property
     def _ordered(self) -> tuple[UInt64, Int64, Bools]:
-        """The hashes in order, whose they are, and whether there is any that begins with some bits."""
+        """The sorted hashes, their owners, and a filter of the leading bits present."""
         order = np.argsort(self._hashes)
         maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
         maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
@@ -62,5 +62,5 @@ def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
     exponent = np.repeat(ends, sizes) - 1 - np.arange(len(codes))
     parts = codes * _POWERS[exponent]
     hashes = np.add.reduceat(parts, ends - sizes) if len(parts) else np.zeros(len(lengths), np.uint64)
-    hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # of no use, and alike for no two
+    hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # unused, and distinct
     return hashes

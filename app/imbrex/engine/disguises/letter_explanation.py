@@ -1,4 +1,4 @@
-"""Letter explanation: which letters of a disguised word are not what they look like, made visible."""
+"""Letter explanation: the deceptive characters of a disguised word, made visible."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -9,39 +9,39 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 
 LONGEST = 160
-"""Characters of a place that are shown."""
+"""Maximum number of characters shown."""
 DOT, BLANK = "\u00b7", "\u2423"
-"""What stands for a character without a shape, and for a space inside a word."""
+"""Visible substitutes for a character without a shape, and for a space inside a word."""
 _SHAPELESS = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 _TOLD = 8  # different characters named
 
 
 @dataclass(frozen=True, slots=True)
 class Strange:
-    """A character that is not what it looks like; `instead` is what it is read as, "" for nothing."""
+    """A character that is not what it looks like; `instead` is its reading, "" for nothing."""
 
     character: str
     instead: str
 
     @property
     def code(self) -> str:
-        """Its number, as the standard writes it."""
+        """Its code point in Unicode notation."""
         return f"U+{ord(self.character):04X}"
 
     @property
     def name(self) -> str:
-        """Its name in the standard; empty where it has none."""
+        """Its Unicode name; empty if it has none."""
         return unicodedata.name(self.character, "").capitalize()
 
 
 @dataclass(frozen=True, slots=True)
 class Spelled:
-    """A place as it is typed.
+    """A hit as it is typed.
 
     Attributes:
-        text: with something to see for every character.
+        text: with a visible sign for every character.
         marks: half-open ranges of `text` that are not what they look like.
-        strange: the characters there, each once.
+        strange: the distinct characters there.
     """
 
     text: str
@@ -50,7 +50,7 @@ class Spelled:
 
 
 def spelled(text: str, place: Finding) -> Spelled:
-    """The text of a place with its disguise made visible."""
+    """The text of a hit with its disguise made visible."""
     typed = text[place.span.start : place.span.end]
     cut = typed[:LONGEST]
     instead = _instead(cut, place)
@@ -67,7 +67,7 @@ def spelled(text: str, place: Finding) -> Spelled:
 
 
 def _instead(typed: str, place: Finding) -> dict[int, str]:
-    """By index: the strange characters, and what each is read as."""
+    """Strange characters by index, with the reading of each."""
     if place.kind in (*UNSEEN, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
         return {}
     found: dict[int, str] = {}
@@ -87,14 +87,14 @@ def _visible(character: str) -> str:
 
 
 def _is_shapeless(character: str) -> bool:
-    """Whether there is nothing to see of a character, and no blank either."""
+    """Whether a character is invisible and not a blank."""
     if character.isspace():
         return False
     return unicodedata.category(character) in _SHAPELESS or INVISIBLE_PATTERN.match(character) is not None
 
 
 def _ranges(text: str, marks: list[int]) -> tuple[tuple[int, int], ...]:
-    """Boxes around neighbours; a mark that is laid over a letter has its box around both."""
+    """Boxes around adjacent characters; a combining mark shares the box of its letter."""
     boxes: list[tuple[int, int]] = []
     for index in marks:
         start = index

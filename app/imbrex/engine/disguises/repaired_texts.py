@@ -1,4 +1,4 @@
-"""Repaired texts: the words of all documents as a reader takes them."""
+"""Repaired texts: the words of all documents as a reader sees them."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokenization import Tokenized
 
 OUTSIDE = -1
-"""Place of a text that is no document of the class."""
+"""Position of a text that is not a document of the class."""
 
 
 def class_words_of(entries: Sequence[Tokenized], lookup: Lookup, observer: Observer = SILENT) -> ClassWords:
-    """The words of all documents as they are written; place i is entry i."""
-    lookup.readings(list(lookup.vocabulary.raw), observer)  # read once; later nobody could be asked
+    """The words of all documents as written; document i is entry i."""
+    lookup.readings(list(lookup.vocabulary.raw), observer)  # cached now: later reads have no observer
     return ClassWords([entry.written for entry in entries], lookup)
 
 
@@ -30,7 +30,7 @@ def mend_all(
     undo: Disguises,
     observer: Observer = SILENT,
 ) -> None:
-    """Mend the words of documents in place, all documents of a language together."""
+    """Repair the words of documents in place, all documents of a language together."""
     for mine in _by_language(entries, observer):
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
@@ -45,7 +45,7 @@ def count_alone(
     undo: Disguises,
     observer: Observer = SILENT,
 ) -> None:
-    """Count the words of documents as each has them by itself, whatever the others have."""
+    """Count the words of each document on its own, independent of the others."""
     nobody = ClassWords([], lookup)
     for mine in _by_language(entries, observer):
         chosen = [entries[index] for index in mine]
@@ -69,7 +69,7 @@ def batch_of(
     find_language: LanguageFinder,
     observer: Observer = SILENT,
 ) -> Batch:
-    """Documents of one language, as they are written."""
+    """Documents of one language, as written."""
     return Batch(
         [entry.source.text for entry in entries],
         [entry.written for entry in entries],

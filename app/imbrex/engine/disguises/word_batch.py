@@ -1,4 +1,4 @@
-"""Word batch: the words of several texts of one language, end to end, with all that mending them needs."""
+"""Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from imbrex.engine.text.spelling_traits import Lookup, Trait
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
 
-_ASKED = 2000  # words between two questions
+_ASKED = 2000  # words between two checks of the observer
 
 Bools = NDArray[np.bool_]
 
@@ -26,12 +26,12 @@ class Batch:
     """Texts of one language.
 
     Attributes:
-        texts, words: what stands in them.
+        texts, words: their text and words.
         places: number of each text among all documents of the class.
         language: of all of them.
-        lookup: knows the spellings.
+        lookup: of spellings.
         class_words: the words of the whole class.
-        observer: is asked whether to go on.
+        observer: for cancellation.
     """
 
     texts: Sequence[str]
@@ -54,12 +54,12 @@ class Batch:
 
     @cached_property
     def end(self) -> Int32:
-        """Where each word ends in its text."""
+        """End of each word in its text."""
         return np.concatenate([words.end for words in self.words])
 
     @cached_property
     def near(self) -> Bools:
-        """Whether one character stands between each word and the next of the same text, shape (n - 1,)."""
+        """Whether one character separates each word from the next of the same text, shape (n - 1,)."""
         start = np.concatenate([words.start for words in self.words])
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
@@ -78,7 +78,7 @@ class Batch:
         return self.texts[text][int(self.words[text].end[index - self.first[text]])]
 
     def follows(self, indices: NDArray[np.intp], marks: frozenset[str]) -> list[bool]:
-        """Whether one of the marks stands after each of some words."""
+        """Whether one of the marks follows each of the given words."""
         places = zip(self.text[indices].tolist(), self.end[indices].tolist(), strict=True)
         return [self.texts[text][end] in marks for text, end in watched(places, self.observer, _ASKED)]
 
@@ -87,13 +87,13 @@ class Batch:
         return self.lookup.reading(int(self.number[index]))
 
     def readings(self, first: int, last: int) -> list[str]:
-        """Neighbours `first <= i < last` with their own disguises undone."""
+        """Words `first <= i < last` with their own disguises undone."""
         return self.lookup.readings(self.number[first:last].tolist(), self.observer)
 
     def place(self, index: int) -> int:
-        """Number of the document of a word among all documents of the class."""
+        """Number of a word's document among all documents of the class."""
         return self.places[int(self.text[index])]
 
     def are_apart(self, first: int, last: int, marks: frozenset[str] = BLANKS) -> bool:
-        """Whether one of the marks stands between every two neighbours."""
+        """Whether one of the marks separates every two neighbours."""
         return all(self.between(index) in marks for index in range(first, last - 1))

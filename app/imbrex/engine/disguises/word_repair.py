@@ -1,7 +1,7 @@
-"""Word repair: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as people read them.
+"""Word repair: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as a reader sees them.
 
-All documents of a language are looked at together, and only what the traits of its words make suspicious is looked at
-one by one. What a dictionary cannot tell, the other documents may: a disguise matters where another text has the word.
+All documents of a language are processed together; only words with suspicious traits are examined one by one. Where a
+dictionary is not enough, the other documents decide: a disguise matters if another text has the word.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,21 +20,21 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.text.words import Words
 
-_BATCH = 200  # mends made in one go, so that Cancel is heard
-_SPANS = 200  # neighbours put together in one go
+_BATCH = 200  # repairs applied between two checks for cancellation
+_SPANS = 200  # neighbours joined at once
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
-_SHORTEST_SEGMENT = 2  # where words are not separated by spaces
+_SHORTEST_SEGMENT = 2  # in scripts without spaces between words
 _SHORTEST_JOINED = 5
 _IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """Words `first <= i < last` of a text, and the words that a reader takes them for.
+    """Words `first <= i < last` of a text, and the words that a reader sees instead.
 
     Attributes:
-        starts: by reading, the word that it begins with; empty where there is one reading, or one word.
+        starts: by reading, the word that it begins with; empty if there is one reading, or one word.
     """
 
     kind: Disguise
@@ -45,7 +45,7 @@ class Mend:
 
 
 def mend(batch: Batch, undo: Disguises) -> list[Words]:
-    """The words of texts as a reader takes them, as far as that is wanted."""
+    """The words of texts as a reader sees them, as far as requested."""
     return [
         _apply(words, mends, batch) if mends else words
         for words, mends in watched(zip(batch.words, find_mends(batch, undo), strict=True), batch.observer)
@@ -53,7 +53,7 @@ def mend(batch: Batch, undo: Disguises) -> list[Words]:
 
 
 def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
-    """What has to be mended in each text, in order; of two mends that overlap, that of the earlier kind stays."""
+    """The repairs of each text, in order; of two that overlap, that of the earlier kind wins."""
     found: list[list[Mend]] = [[] for _ in batch.words]
     if not len(batch.number):
         return found
@@ -80,7 +80,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
 
 
 def _foreign(batch: Batch) -> Iterator[Mend]:
-    """Words in another alphabet among words of the text's own, whose every letter looks like one of it."""
+    """Words in a foreign alphabet among words of the text's own whose letters all look like letters of it."""
     foreign = batch.has(Trait.FOREIGN)
     own = batch.has(Trait.OWN)
     for index in watched(np.flatnonzero(foreign).tolist(), batch.observer, _SPANS):
@@ -105,7 +105,7 @@ def _spaced(batch: Batch) -> Iterator[Mend]:
 
 
 def _starts(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> tuple[int, ...]:
-    """The letter that each piece of a run begins with; -1 where that is in the middle of one."""
+    """The letter that each piece of a run begins with; -1 if that is inside a word."""
     if len(pieces) < 2:
         return (first,) * len(pieces)
     place = dict(zip(accumulate(map(len, batch.readings(first, last)), initial=0), range(first, last + 1), strict=True))
@@ -113,29 +113,29 @@ def _starts(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> tuple
 
 
 def _tied_letters(batch: Batch) -> Bools:
-    """Whether two neighbours may be letters of one word; an apostrophe may tie more to the first or the last."""
+    """Whether two neighbours may be letters of one word; an apostrophe may join more to the first or the last."""
     letter = batch.has(Trait.LETTER)
     return _linked(batch, (letter | batch.has(Trait.HEAD))[:-1] & (letter | batch.has(Trait.TAIL))[1:], BLANKS)
 
 
 def _linked(batch: Batch, wanted: Bools, marks: frozenset[str]) -> Bools:
-    """Where one of the marks stands between a word and the next, of those that are wanted, shape (n - 1,)."""
+    """Where one of the marks separates a wanted word from the next, shape (n - 1,)."""
     linked = wanted & batch.near
     linked[linked] = batch.follows(np.flatnonzero(linked), marks)
     return linked
 
 
 def _runs(linked: Bools) -> list[tuple[int, int]]:
-    """Half-open ranges of words of which each is linked with the next."""
+    """Half-open ranges of words that are each linked with the next."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], linked, [False])).astype(np.int8)))
     return [(first, last + 1) for first, last in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True)]
 
 
 def _split(batch: Batch) -> Iterator[Mend]:
-    """Neighbours that make one word together: of the dictionary, where one of them is none, or of another document."""
+    """Neighbours that together are one word: of the dictionary, if one of them is not, or of another document."""
     unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     tied = batch.near & small[1:]
-    # What follows a capitalised name is no rest of it.
+    # Words after a capitalized name do not continue it.
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
     ends = (
@@ -155,9 +155,9 @@ def _split(batch: Batch) -> Iterator[Mend]:
 
 
 def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
-    """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt.
+    """Neighbours that the class has as one word: those to check against the dictionary, and certain ones.
 
-    Where the dictionary does not know that word either, what the class has more often is the word.
+    If the dictionary does not know that word either, the form more frequent in the class wins.
     """
     unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     found = batch.class_words.split(batch.words, batch.places)
@@ -168,7 +168,7 @@ def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int
         strange = int(unknown[index]) + int(unknown[index + 1])
         tied = bool(small[index + 1])
         is_rest = tied and strange > 0
-        # Of two unknown words the first is a name and the second none, if it is small.
+        # Of two unknown words the first is a name and the second is not, if it is in lower case.
         leads = lead > 0 or (lead == 0 and strange == 2 and tied) if strange else is_rare and is_sure
         if leads and (is_likely_one or is_sure or strange == 2):
             sure[index, index + 2] = None
@@ -178,7 +178,7 @@ def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int
 
 
 def _has_stop_word(batch: Batch, index: int) -> bool:
-    """Whether one of two neighbours is a word that stands beside any other."""
+    """Whether one of two neighbours is a stop word, which can be next to any other."""
     stop_words = batch.language.stop_words
     return any(batch.reading(one).lower() in stop_words for one in (index, index + 1))
 
@@ -189,7 +189,7 @@ def _is_word(whole: str, language: Language) -> bool:
 
 
 def _joined(batch: Batch) -> Iterator[Mend]:
-    """Unknown words that another document has in two pieces, or made of known ones."""
+    """Unknown words that another document has as two, or that consist of known ones."""
     found = _joined_in_class(batch)
     if not batch.language.compounds:
         found = _made_of_words(batch) | found
@@ -215,9 +215,9 @@ def _made_of_words(batch: Batch) -> dict[int, list[str]]:
 
 
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
-    """Unknown words that another document has in two pieces; where such are often compounds, beside the same word.
+    """Unknown words that another document has as two; in compounding languages, next to the same word.
 
-    Where the dictionary does not know the pieces either, what the class has more often are the words.
+    If the dictionary does not know the pieces either, the form more frequent in the class wins.
     """
     language = batch.language
     found: dict[int, tuple[list[str], int]] = {}
@@ -238,7 +238,7 @@ def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
 
 
 def _numerals(batch: Batch) -> Iterator[Mend]:
-    """Numbers among runs of number words."""
+    """Numbers in runs of number words."""
     numeral = batch.has(Trait.NUMERAL)
     runs = _runs(_linked(batch, numeral[1:] & numeral[:-1], _IN_NUMBERS))
     alone = numeral.copy()
@@ -254,7 +254,7 @@ def _numerals(batch: Batch) -> Iterator[Mend]:
 
 
 def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
-    """The words with all mends made."""
+    """The words with all repairs applied."""
     kept = np.ones(len(words.number), np.bool_)
     for one in watched(mends, batch.observer, _BATCH):
         kept[one.first : one.last] = False
@@ -268,12 +268,12 @@ def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
 
 
 def _made(words: Words, one: Mend, lookup: Lookup, language: Language) -> tuple[list[int], list[int], list[int]]:
-    """Starts, ends and numbers of the words that a mend makes."""
+    """Starts, ends and numbers of the words that a repair makes."""
     number = lookup.vocabulary.number_reading
     numbers = [number(word, language.code, disguised=True) for word in one.readings]
     if len(one.readings) == 1:
         return [int(words.start[one.first])], [int(words.end[one.last - 1])], numbers
-    if one.last - one.first == 1:  # letters of one word are handed out
+    if one.last - one.first == 1:  # distribute the letters of one word
         first, end = int(words.start[one.first]), int(words.end[one.first])
         borders = [min(border, end) for border in np.cumsum([first, *map(len, one.readings)]).tolist()]
         return borders[:-1], [*borders[1:-1], end], numbers

@@ -1,4 +1,4 @@
-"""Word sequence: the words of several texts in one line, as numbers of words of the class."""
+"""Word sequence: the words of several texts in one array, as word numbers of the class."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from imbrex.engine.text.words import Words
 Int64 = NDArray[np.int64]
 
 NOTHING = -1
-"""Before the first word of a text and after its last, and in the place of a word that no document has."""
+"""Before the first word of a text, after its last, and for a word that no document has."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordSequence:
-    """Texts end to end, each followed by one place without a word.
+    """Texts end to end, each followed by one empty position.
 
     Attributes:
-        word: number of the word in the class at each place, shape (n,); `NOTHING` where there is none.
-        text: document of each place.
-        near: whether one character stands between each word and the next, shape (n,).
-        place: in the texts end to end without the places between them, shape (n,).
-        at: the other way round, by word of the texts end to end.
+        word: number of the word in the class at each position, shape (n,); `NOTHING` if there is none.
+        text: document of each position.
+        near: whether one character separates each word from the next, shape (n,).
+        place: index in the texts end to end without the empty positions, shape (n,).
+        at: the inverse, by word of the texts end to end.
     """
 
     word: Int64
@@ -34,7 +34,7 @@ class WordSequence:
 
 
 def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
-    """Texts end to end, with nothing before the first, after the last, and twice between two."""
+    """Texts end to end, with one empty position at each end and two between texts."""
     lengths = np.array([len(one.number) for one in words], np.int64)
     total = int(lengths.sum())
     where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)

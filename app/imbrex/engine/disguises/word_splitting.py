@@ -1,4 +1,4 @@
-"""Word splitting: chains of letters as the words they are made of."""
+"""Word splitting: segmentation of letter chains into words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -7,30 +7,30 @@ from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.observer import watched
 from imbrex.engine.text.spelling_traits import LONGEST
 
-_SHORTEST = 3  # letters of a piece that is no stop word: shorter ones would make words of anything
+_SHORTEST = 3  # letters of a piece that is not a stop word: shorter ones would match anything
 _LONG = 5
 _LONGEST_CHAIN = 400
-_LETTERS = 4000  # of chains cut in one go; each begins up to 40 pieces
-_CHAINS = 100  # between two questions
-_MOST = 3  # words that one space forgotten or two may have joined
-_GAP = 3.0  # what a letter that belongs to no word costs, in words
-_STRANGER = 1.3  # what a word costs that no other document has
-_ARTICLE = 0.25  # what a first word of one letter costs that other documents have: "a drawing", not "adrawing"
-_READABLE = 0.7  # share of a chain that words must make up
+_LETTERS = 4000  # of chains cut at once; each begins up to 40 pieces
+_CHAINS = 100  # between two checks of the observer
+_MOST = 3  # words joined by one missing space or two
+_GAP = 3.0  # cost of a letter outside all words, in words
+_STRANGER = 1.3  # cost of a word that no other document has
+_ARTICLE = 0.25  # cost of a one-letter first word that other documents have: "a drawing", not "adrawing"
+_READABLE = 0.7  # share of a chain that words must cover
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Letters without a blank, and the document they stand in (its number in the class)."""
+    """Letters without a blank, and their document (its number in the class)."""
 
     letters: str
     place: int
 
 
 def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Chain, list[str]]:
-    """Chains as the fewest words of the dictionary or of other documents; one not made of such is left out.
+    """Chains as the fewest words of the dictionary or of other documents; chains without a solution are omitted.
 
-    With `gaps`, letters that belong to no word may stand between words, as names do.
+    With `gaps`, other letters may occur between words, as names do.
     """
     distinct = watched(dict.fromkeys(chains), batch.observer)
     wanted = [chain for chain in distinct if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
@@ -41,7 +41,7 @@ def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Ch
 
 
 def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
-    """Chains of which no cut can be cheaper than the one word that they are, which is soon told."""
+    """Chains that are one word, for which no segmentation can be cheaper; a quick test."""
     watched_chains = watched(chains, batch.observer)
     found = {chain: [chain.letters] for chain in watched_chains if _is_word_elsewhere(chain.letters, chain, batch)}
     others = [
@@ -49,7 +49,7 @@ def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
     ]
     answers = batch.lookup.known([chain.letters for chain in others], batch.language, batch.observer)
     for chain, known in watched(zip(others, answers, strict=True), batch.observer):
-        # Only an article of another document, before a word of one, costs less.
+        # Only an article before a word, both of other documents, costs less.
         head, tail = chain.letters[:1], chain.letters[1:]
         if known and not (_is_word_elsewhere(head, chain, batch) and _is_word_elsewhere(tail, chain, batch)):
             found[chain] = [chain.letters]
@@ -57,7 +57,7 @@ def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
 
 
 def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
-    """Chains whose pieces are looked up in one go: those of a book without a gap would fill the memory."""
+    """Groups of chains whose pieces are looked up at once: those of a book without a gap would fill the memory."""
     group: list[Chain] = []
     letters = 0
     for chain in chains:
@@ -71,7 +71,7 @@ def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
 
 
 def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, list[str]]:
-    """The same as `cut` for some chains, each of which costs time."""
+    """As `cut`, for chains that need a full search."""
     stop_words = batch.language.stop_words
     pieces = {chain: _pieces(chain.letters, stop_words) for chain in watched(chains, batch.observer, _CHAINS)}
     distinct = list(dict.fromkeys(piece for mine in pieces.values() for piece in mine))
@@ -86,7 +86,7 @@ def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, li
 
 
 def _may_be_word(piece: str, batch: Batch) -> bool:
-    """Whether a piece is long enough for a word, and not too long."""
+    """Whether a piece has the length of a word."""
     return _SHORTEST <= len(piece) <= LONGEST or piece.lower() in batch.language.stop_words
 
 
@@ -95,7 +95,7 @@ def _is_word_elsewhere(piece: str, chain: Chain, batch: Batch) -> bool:
 
 
 def is_likely(pieces: list[str]) -> bool:
-    """Whether two words or three were joined, and do not make up a strange word by chance, as short ones often do.
+    """Whether two or three words were joined, rather than an unknown word split into short ones by chance.
 
     Short first words are prefixes in most languages. A short last one may be "of" or "it" after a long word.
     """
@@ -106,14 +106,14 @@ def is_likely(pieces: list[str]) -> bool:
 
 
 def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
-    """What may be a word of the chain."""
+    """Possible words of the chain."""
     spans = ((a, b) for a in range(len(chain)) for b in range(a + 1, min(len(chain), a + LONGEST) + 1))
     return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
 
 
 def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> list[str]:
-    """The chain as the fewest words, those of other documents first, then the longest; empty where there is no way."""
-    best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, where the last begins
+    """The chain as the fewest words, preferring those of other documents, then the longest; empty if impossible."""
+    best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, start of the last word
     for end in range(1, len(chain) + 1):
         ways = [
             (best[start][0] + _cost(piece, start, elsewhere), best[start][1] - (end - start) ** 2, start)
@@ -145,7 +145,7 @@ def _trace(chain: str, best: list[tuple[float, int, int]]) -> list[str]:
 
 
 def _joined_gaps(pieces: list[str], words: set[str]) -> list[str]:
-    """Letters of no word that follow one another make one; nothing at all where there are too many of them."""
+    """Pieces with adjacent non-word letters merged; empty if there are too many of them."""
     made: list[str] = []
     in_gap = False
     for piece in pieces:

@@ -1,1 +1,1 @@
-"""Evidence: rare things that two texts share, and what hints at which of them was first."""
+"""Evidence: rare items that two texts share, and hints at which text was first."""

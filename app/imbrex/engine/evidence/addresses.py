@@ -1,4 +1,4 @@
-"""Addresses: of pages, mailboxes and articles (DOI), as they stand in a text."""
+"""Addresses: URLs, e-mail addresses and DOIs in a text."""
 
 import re
 
@@ -15,11 +15,11 @@ _PREFIX = re.compile(r"^(?:https?://)?(?:www\.)?(?:dx\.)?(?:doi\.org/)?")
 
 
 def addresses(text: str, observer: Observer = SILENT) -> list[Span]:
-    """Where they stand, rising, without the marks that end a sentence."""
+    """Their spans, ascending, without the marks that end a sentence."""
     found = watched(_ADDRESS.finditer(text), observer)
     return [Span(match.start(), match.start() + len(match[0].rstrip(".,;:!?"))) for match in found]
 
 
 def key_of(address: str) -> str:
-    """What an address is compared as: without the ways to write the same one."""
+    """Normalized form of an address for comparison."""
     return _PREFIX.sub("", address.casefold()).rstrip("/")

@@ -1,9 +1,9 @@
 """Chinese names: names in Chinese, which has no capital letters.
 
-Titles stand in brackets of their own and foreign names have a dot between their parts. People of whom the segmenter
-does not know that they are people are a surname and two characters; as that may be two words as well ("high" is a
-surname), it counts only where a class can tell that nobody else has it. Most names of people the segmenter takes for
-one word: they are among the rare words.
+Titles have brackets of their own and foreign names a dot between their parts. Personal names that the segmenter does
+not know are a surname and two characters; as that may be two words as well ("high" is a surname), it counts only if a
+class shows that nobody else has it. The segmenter treats most personal names as one word: they are among the rare
+words.
 """
 
 import re
@@ -22,14 +22,14 @@ _TITLE = re.compile(r"《[^《》\n]{2,40}》")
 _DOTS = re.compile(r"(?<=[\u4e00-\u9fff])[·•・](?:[\u4e00-\u9fff]{1,8}[·•・]){0,3}(?=[\u4e00-\u9fff])")
 _HAN = re.compile(r"[\u4e00-\u9fff]+")
 MOST = 400
-"""Shared names that are looked for in all other texts: two copies of an encyclopedia have thousands."""
+"""Shared names searched for in all other texts: two copies of an encyclopedia have thousands."""
 _GIVEN = 2  # characters of a given name; one could be any word
 
 Places = dict[str, list[Span]]
 
 
 def find_han_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
-    """Find titles, foreign names and people that both texts have and few others."""
+    """Find titles, foreign names and personal names that both texts have and few others."""
     found = _shared(_titles(left), _titles(right), crowd, crowd.limit, observer)
     found += _shared(_foreigners(left), _foreigners(right), crowd, crowd.limit, observer)
     if crowd.can_tell:
@@ -59,7 +59,8 @@ def _foreigners(side: Side) -> Places:
 
 
 def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
-    """From the word before the first dot to the one after the last; of a long name, the segmenter may know a part."""
+    """Spans from the word before the first dot to the one after the last; the segmenter may know part of a long
+    name."""
     start, end = side.tokens.start.astype(np.int64), side.tokens.end.astype(np.int64)
     for match in watched(_DOTS.finditer(side.text), side.observer):
         first, last = int(np.searchsorted(end, match.start())), int(np.searchsorted(start, match.end()))

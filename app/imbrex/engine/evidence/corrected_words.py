@@ -1,7 +1,6 @@
-"""Corrected words: words of passages that one text spells wrong and the other right, in the same place.
+"""Corrected words: words of passages misspelled in one text and spelled correctly in the same place of the other.
 
-Whoever copies repairs slips in passing, and makes new ones: only where nearly all go one way does that suggest who was
-first.
+Copying corrects some slips and adds others: only if nearly all go one way do they suggest which text was first.
 """
 
 import numpy as np
@@ -17,19 +16,19 @@ from imbrex.engine.text.document import Span
 from imbrex.engine.text.spelling_traits import LONGEST, is_word
 
 SHORTEST = 4
-"""Letters: words that stand in one another's place may be shorter than those that are looked for anywhere."""
+"""Letters: words in the same place may be shorter than those compared anywhere."""
 MOST = 2
-"""Slips in a word that was repaired: three make another word of most."""
+"""Slips in a corrected word: three make another word of most."""
 FEWEST = 2
-"""Repairs that suggest a direction: one is a slip."""
+"""Corrections that suggest a direction: one is a slip."""
 ONE_WAY = 3
-"""Times as many as the other way round."""
+"""Ratio to the corrections in the other direction."""
 
 _Pair = tuple[int, int]  # a word of the left reading, and the one in its place in the right reading
 
 
 def repair_hint(passages: Rewritten, language: Language, observer: Observer) -> Hint | None:
-    """What repaired misspellings suggest; None where there are none."""
+    """The hint from corrected misspellings; None if there are none."""
     pairs = [pair for number in range(len(passages)) for pair in _swapped(passages, number, observer)]
     repairs = _repairs(passages, pairs, language, observer)
     if not repairs:
@@ -46,12 +45,12 @@ def _direction(left: int, right: int) -> Direction:
 
 
 def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair]:
-    """Words that stand in one another's place in a passage, and are spelled nearly alike."""
+    """Similarly spelled words in the same place of a passage."""
     observer.check()
     bounds = passages.bounds(number)
     differences = find_differences(passages.left, passages.right, bounds, observer)
     mine, its = _gaps(differences, observer)
-    # A doubled letter may leave the stem as it is.
+    # A doubled letter may leave the stem unchanged.
     same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()
     pairs = [(place + bounds[0], int(differences.left_partner[place]) + bounds[2]) for place in same]
     for gap in watched(sorted(mine.keys() & its.keys()), observer, 1):
@@ -62,7 +61,7 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
 
 
 def _gaps(differences: Differences, observer: Observer) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-    """The words without a partner on each side, by how many words that stand in order are before them."""
+    """The words without a partner on each side, by the number of words kept in order before them."""
     in_order = np.isin(differences.left, (WordChange.KEPT, WordChange.OTHER_FORM))
     first = np.flatnonzero(in_order)
     second = differences.left_partner[first]
@@ -82,7 +81,7 @@ def _by_gap(places: Int64, anchors: Int64, observer: Observer) -> dict[int, list
 
 
 def _alike(passages: Rewritten, left: list[int], right: list[int], observer: Observer) -> list[_Pair]:
-    """Of the words of one gap, those that are spelled nearly alike, each once."""
+    """Similarly spelled words of one gap, each once."""
     pairs = []
     for mine in watched(left[:_WORDS], observer, 1):
         for its in right[:_WORDS]:
@@ -94,7 +93,7 @@ def _alike(passages: Rewritten, left: list[int], right: list[int], observer: Obs
     return pairs
 
 
-_WORDS = 12  # of a gap that are looked at: where more were changed, nothing tells which stands for which
+_WORDS = 12  # words of a gap that are examined: if more were changed, the correspondence is unclear
 
 
 def _word(reading: Reading, place: int) -> str:
@@ -103,7 +102,7 @@ def _word(reading: Reading, place: int) -> str:
 
 
 def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language, observer: Observer) -> list[Repair]:
-    """Those of which the dictionary has one alone, and that are no two forms of it."""
+    """Pairs with only one word in the dictionary that are not two forms of it."""
     if not pairs or not language.has_dictionary:
         return []
     mine = [_word(passages.left, place) for place, _ in watched(pairs, observer)]
@@ -117,7 +116,7 @@ def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language, observ
 
 
 def _is_longer(one: str, other: str) -> bool:
-    """Whether one word only goes on after the other, as forms of one do."""
+    """Whether one word is a prefix of the other, as among forms of one word."""
     return one.startswith(other) or other.startswith(one)
 
 

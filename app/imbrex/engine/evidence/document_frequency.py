@@ -1,4 +1,4 @@
-"""Document frequency: the other documents of the class, which tell what is rare."""
+"""Document frequency: frequencies in the rest of the class, to judge rarity."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from imbrex.engine.text.document import Document, Role
 from imbrex.engine.text.tokens import UInt64
 
 ENOUGH = 20
-"""Documents besides the two from which a class can tell that a word of the dictionary is rare. Two texts that have
-nothing to do with one another share .2 (English), .8 (Ukrainian) and .8 (Russian prose) such words by chance in a class
-of 22, .2, .2 and .6 in one of 32, and .4, .4 and 2.9 in one of 10."""
+"""Documents besides the two that a class needs to judge a word of the dictionary as rare. Two unrelated texts share .2
+(English), .8 (Ukrainian) and .8 (Russian prose) such words by chance in a class of 22, .2, .2 and .6 in one of 32, and
+.4, .4 and 2.9 in one of 10."""
 SHARE = 0.04
-"""Of the other documents, how many may have what is called rare: one of 25, which a third text in a ring may be."""
+"""Maximum share of the other documents that have a rare item: one of 25, which may be a third text in a ring."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Crowd:
-    """The documents that are neither one of the two, nor a draft by one of their authors, nor a template.
+    """The documents other than the two, drafts by their authors, and templates.
 
     Attributes:
         words: the words of all documents.
@@ -37,28 +37,29 @@ class Crowd:
 
     @property
     def limit(self) -> int:
-        """The most documents of the crowd that may have what is rare."""
+        """Maximum number of documents of the crowd that have a rare item."""
         return int(SHARE * len(self))
 
     @property
     def can_tell(self) -> bool:
-        """Whether there are enough of them to tell that a word is rare."""
+        """Whether the crowd is large enough to judge a word as rare."""
         return len(self) >= ENOUGH
 
     def counts(self, wanted: UInt64, column: UInt64) -> NDArray[np.int64]:
-        """How many have each wanted hash (distinct, rising); `column` is one of the two of the words, by spelling."""
+        """Number of documents with each wanted hash (distinct, ascending); `column` is one of the words' two, by
+        spelling."""
         number, _ = self._sightings(wanted, column)
         return np.bincount(number, minlength=len(wanted))
 
     def holders(self, wanted: UInt64, column: UInt64) -> list[set[int]]:
-        """Which of them have each wanted hash (distinct, rising)."""
+        """The documents with each wanted hash (distinct, ascending)."""
         found: list[set[int]] = [set() for _ in wanted]
         for number, document in zip(*(each.tolist() for each in self._sightings(wanted, column)), strict=True):
             found[number].add(document)
         return found
 
     def texts(self) -> Iterator[str]:
-        """The texts of them, as they were read."""
+        """Their texts as read."""
         return (document.text for document, other in zip(self.documents, self.others, strict=True) if other)
 
     def _sightings(self, wanted: UInt64, column: UInt64) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -77,7 +78,7 @@ class Crowd:
 
 
 def crowd_of(words: AllWords, documents: Sequence[Document], left: int, right: int) -> Crowd:
-    """The crowd around two documents, which are given by their numbers."""
+    """The crowd around two documents, given by their numbers."""
     authors = {documents[number].author for number in (left, right)} - {""}
     others = [
         number not in (left, right) and document.role is not Role.TEMPLATE and document.author not in authors

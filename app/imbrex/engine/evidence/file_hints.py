@@ -1,4 +1,4 @@
-"""File hints: what the properties of two files suggest. Anybody can write anything there, and programs do."""
+"""File hints: hints from the properties of two files, which anybody can edit and programs do."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -7,21 +7,21 @@ from imbrex.engine.evidence.hint import Clue, Direction, Hint
 from imbrex.engine.names.generic_names import is_nobody, plain
 from imbrex.engine.text.document import Document
 
-_ZONES = timedelta(hours=14)  # as far as a clock may be from UTC
-_FEW, _COMMON = 4, 3  # what more than a third of four documents or more have comes of the machine or a template
+_ZONES = timedelta(hours=14)  # largest offset of a clock from UTC
+_FEW, _COMMON = 4, 3  # what over a third of four or more documents share comes from the machine or a template
 _SECONDS = len("2024-05-01T12:00:00")
 
 Moment = tuple[datetime, datetime]
-"""The earliest and the latest that a date may mean."""
+"""The earliest and the latest moment that a date may mean."""
 
 
 def file_hints(left: Document, right: Document, documents: Sequence[Document]) -> list[Hint]:
-    """Hints of the properties of two of some documents."""
+    """Hints from the properties of two of the documents."""
     return [*_date_hints(left, right, documents), *_name_hints(left, right, documents)]
 
 
 def moment(value: str) -> Moment | None:
-    """What an ISO 8601 date may mean, as exact as it is written; None for what is no date."""
+    """The range of an ISO 8601 date, by its precision; None if it is not a date."""
     years = value.partition("T")[0].count("-")
     try:
         begin = datetime.fromisoformat(value if "T" in value else value + "-01" * (2 - years))
@@ -61,7 +61,7 @@ def _precedes(one: str, other: str) -> bool:
 
 
 def _same_creation(left: Document, right: Document, documents: Sequence[Document]) -> bool:
-    """Whether both were made in the same second, and nobody else's: a program's template gives everybody its own."""
+    """Whether the two, and no others, were created in the same second: a program's template gives all files its own."""
     created = left.properties.created
     if len(created) < _SECONDS or moment(created) is None or moment(created) != moment(right.properties.created):
         return False
@@ -73,7 +73,7 @@ def _name_hints(left: Document, right: Document, documents: Sequence[Document]) 
     editor, other_editor = _person(left.properties.editor, documents), _person(right.properties.editor, documents)
     hints = []
     if author and author == other:
-        # Who saves a file under a new name leaves the author in it; the one who saved it last is then somebody else.
+        # Saving a file under a new name keeps its author; the last editor is then another person.
         mine, its = editor in ("", author), other_editor in ("", author)
         direction = Direction.OPEN if mine == its else Direction.LEFT_FIRST if mine else Direction.RIGHT_FIRST
         hints.append(Hint(Clue.SAME_AUTHOR, direction, left.properties.author, right.properties.author))
@@ -85,7 +85,7 @@ def _name_hints(left: Document, right: Document, documents: Sequence[Document]) 
 
 
 def _person(name: str, documents: Sequence[Document]) -> str:
-    """A name as it is compared; empty for that of a program, a machine or a template."""
+    """A name as compared; empty for that of a program, a machine or a template."""
     person = " ".join(plain(name).split())
     if is_nobody(name):
         return ""

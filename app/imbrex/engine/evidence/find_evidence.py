@@ -1,4 +1,4 @@
-"""Find evidence: the rare things that two documents share, and the hints at which was first."""
+"""Find evidence: rare items that two documents share, and hints at which was first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -32,25 +32,25 @@ KINDS: Mapping[Kind, float] = {
 }
 """By how rarely two unrelated texts of a class share any: rare words in one pair of seven, names in one of 50,
 misspellings in one of 250, numbers in one of 500, addresses in none of 1,000 (five sets of English, Ukrainian and
-Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 6 : 8 : 9; a little is taken off names
-and misspellings, of which each person has favourites."""
+Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 6 : 8 : 9; names and misspellings get a
+little less, because every author has favourites."""
 INSIDE = 0.5
-_AT_ONCE = 200  # items between two questions
+_AT_ONCE = 200  # items between two checks of the observer
 
 MOST = 200
-"""Items of a kind that are told, the weightiest: two copies of one book share thousands."""
+"""Maximum number of items of a kind, by weight: two copies of one book share thousands."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """What two documents share that few have.
+    """Items that two documents share and few others have.
 
     Attributes:
         items: by kind, the weightiest of each kind first.
         hints: at which of the two was first.
-        crowd: how many other documents there are to tell what is rare.
-        can_tell: whether those are enough to tell that a word of the dictionary is rare.
-        bounded: whether there is more of a kind than is told.
+        crowd: number of other documents for judging rarity.
+        can_tell: whether those are enough to judge a word of the dictionary as rare.
+        bounded: whether a kind has more items than listed.
     """
 
     items: tuple[Item, ...]
@@ -67,13 +67,13 @@ class Evidence:
 def find_evidence(
     corpus: Corpus, left_key: str, right_key: str, passages: Rewritten, observer: Observer = SILENT
 ) -> Evidence:
-    """Find what two documents of a corpus share that few have.
+    """Find items that two documents of a corpus share and few others have.
 
     Args:
-        corpus: its other documents tell what is rare.
+        corpus: its other documents determine rarity.
         left_key, right_key: the two.
         passages: of the two, on the same sides.
-        observer: hears of progress.
+        observer: for progress and cancellation.
 
     Raises KeyError for an unknown key.
     """
@@ -109,7 +109,7 @@ def _index(keys: Sequence[str], key: str) -> int:
 
 
 def _without_names(items: list[Item], observer: Observer) -> list[Item]:
-    """Leave out words that are a name in another form of them."""
+    """Drop words that are a name in another form."""
     places = (place for item in items if item.kind is Kind.NAME for place in item.left)
     names = {place.start for place in watched(places, observer)}
     words = (Kind.MISSPELLING, Kind.RARE_WORD)
@@ -142,17 +142,17 @@ def _in_order(start: Int32, end: Int32) -> tuple[Int32, Int32]:
 
 
 def _is_outside(places: Sequence[Span], start: Int32, end: Int32, observer: Observer) -> bool:
-    """Whether any of the places lies in no range; the ranges rise, and so do their ends."""
+    """Whether any of the spans is outside all ranges; the ranges and their ends are ascending."""
     firsts = np.array([place.start for place in watched(places, observer)], np.int64)
     before = np.searchsorted(start, firsts, side="right") - 1
     inside = (before >= 0) & (firsts < end[np.maximum(before, 0)]) if len(start) else np.zeros(len(firsts), np.bool_)
     return not bool(inside.all())
 
 
-# The fewer documents have it, the more it tells (inverse document frequency): one more for each halving of the share of
-# documents, as many times as its kind is rare among texts that have nothing to do with one another. What stands in a
-# passage of the two counts half: the passage tells it already, while what stands outside is what rewriting has left.
+# The fewer documents have an item, the more it weighs (inverse document frequency): one more for each halving of the
+# share of documents, times the rarity of its kind among unrelated texts. An item inside a passage of the two counts
+# half: the passage shows it already, while an item outside is what rewriting has left.
 def weight(kind: Kind, others: int, crowd: int, *, outside: bool) -> float:
-    """The weight of what `others` of a crowd of so many documents have too."""
+    """The weight of an item that `others` of `crowd` documents have too."""
     rarity = log2(1 + (crowd + 1) / (others + 1))
     return KINDS[kind] * rarity * (1.0 if outside else INSIDE)

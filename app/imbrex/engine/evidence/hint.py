@@ -1,4 +1,4 @@
-"""Hint: what suggests which of two texts was first, or that one came of the other. None of it is proof."""
+"""Hint: indications of which of two texts was first, or that one derives from the other. None of it is proof."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from imbrex.engine.text.document import Span
 
 
 class Direction(StrEnum):
-    """Which text a hint suggests to be the earlier one."""
+    """The text that a hint suggests to be the earlier one."""
 
     LEFT_FIRST = "left first"
     RIGHT_FIRST = "right first"
@@ -21,15 +21,15 @@ class Direction(StrEnum):
 
 
 class Clue(StrEnum):
-    """What a hint goes by."""
+    """Basis of a hint."""
 
-    FINISHED_BEFORE = "finished before"  # one file was last changed before the other was made
+    FINISHED_BEFORE = "finished before"  # one file was last changed before the other was created
     CREATED_BEFORE = "created before"
-    SAME_CREATION = "same creation"  # both were made in the same second: one may be a copy of the other's file
+    SAME_CREATION = "same creation"  # both were created in the same second: one may be a copy of the other's file
     SAME_AUTHOR = "same author"
     SAVED_BY_OTHER = "saved by other"  # one file was last saved by the author of the other
-    REPAIRED = "repaired"  # words that one text spells wrong and the other right, in the same place of a passage
-    LEFTOVER = "leftover"  # signs that a page of the web has beside its text
+    REPAIRED = "repaired"  # words misspelled in one text and correct in the same place of the other
+    LEFTOVER = "leftover"  # text that web pages print beside the main text
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,12 @@ class Hint:
     """One hint.
 
     Attributes:
-        clue: what it goes by.
+        clue: its basis.
         direction: which text may be the earlier one.
-        left, right: the facts of each side: a date, a name, or what was left over; empty where it has none. Dates and
-            names come from the properties of files, where anybody can write anything.
+        left, right: the facts of each side: a date, a name, or a leftover; empty if it has none. Dates and names come
+            from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
-        places: where the leftovers stand in the text that has them.
+        places: spans of the leftovers in the text that has them.
     """
 
     clue: Clue

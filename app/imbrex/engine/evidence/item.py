@@ -1,4 +1,4 @@
-"""Item: one thing that two texts share and that few texts have."""
+"""Item: one rare item that two texts share."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -7,7 +7,7 @@ from imbrex.engine.text.document import Span
 
 
 class Kind(IntEnum):
-    """What is shared, in the order in which it is listed."""
+    """Kind of item, in the order of the list."""
 
     MISSPELLING = 0
     RARE_WORD = 1
@@ -17,23 +17,23 @@ class Kind(IntEnum):
 
     @property
     def label(self) -> str:
-        """The name for people and records."""
+        """Name for users and records."""
         return self.name.lower().replace("_", " ")
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """What stands in both texts, and what it is worth.
+    """A shared item and its weight.
 
     Attributes:
-        kind: what it is.
-        text: as it stands in the left text first.
-        left, right: where it stands, rising.
-        others: in how many other documents it stands, drafts of the two authors and templates apart.
+        kind: of item.
+        text: as first written in the left text.
+        left, right: its spans, ascending.
+        others: number of other documents that have it, without drafts of the two authors and templates.
         meant: the word that a misspelling is near to; empty for all else.
-        known: whether the dictionary has the word; false for a word that it has not and that is near to none.
-        outside: whether it stands outside all passages of the two texts, on both sides.
-        weight: how much it tells (see `weight.py`).
+        known: whether the dictionary has the word; false for a word that is neither in it nor near one of its words.
+        outside: whether it occurs outside all passages of the two texts, on both sides.
+        weight: of the item as evidence (see `find_evidence.weight`).
     """
 
     kind: Kind

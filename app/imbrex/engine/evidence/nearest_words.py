@@ -1,8 +1,8 @@
-"""Nearest words: the word of the dictionary that a misspelling was probably meant to be.
+"""Nearest words: the dictionary word that a misspelling was probably meant to be.
 
-One edit away, the dictionary is asked for whatever a slip of one letter makes (Damerau 1964: letters left out, put in,
-exchanged or changed are four of five misspellings). Two edits away there is too much to ask for, so only the words of
-the class are tried, which have the right spelling where anybody has it.
+At distance one, the dictionary is asked for all results of a one-letter slip (Damerau 1964: letters omitted, inserted,
+transposed or replaced are four of five misspellings). At distance two there are too many, so only the words of the
+class are tried, which include the correct spelling if any document has it.
 """
 
 import re
@@ -15,27 +15,28 @@ from imbrex.engine.observer import Observer, watched
 SHORTEST = 5
 """Letters: nearly every chain of four is one edit from some word."""
 SHORTEST_ALONE = 6
-"""Letters, where nobody in the class has the right spelling: a dictionary has a word near nearly every short chain."""
+"""Letters, if no document of the class has the correct spelling: a dictionary has a word near nearly every short
+chain."""
 SHORTEST_TWO = 8
-"""Letters, where two of them are wrong."""
+"""Letters, for two slips."""
 _LETTERS = 40
 """Different letters that are tried: more than any alphabet has; a text may have thousands."""
 _UNLIKE = 4
-"""Letters that only one of two words has, where two slips lie between them: each changes two at most."""
+"""Letters that only one of two words has, at distance two: each slip changes two at most."""
 _TRIED = 500
-"""Words of the class that are held against one, letter by letter: among the 38,000 words of two novels there are 40 in
-the median, and more than these for one word of a hundred."""
-_AT_ONCE = 50  # words between two questions, where each is looked at letter by letter
+"""Words of the class compared with a misspelling, letter by letter: among the 38,000 words of two novels there are 40
+in the median, and more than these for one word of a hundred."""
+_AT_ONCE = 50  # words between two checks of the observer, when compared letter by letter
 _ENDING = 2
-"""Letters by which a word may be another form of the one that it begins with."""
+"""Letters of an ending that may make a word another form of its prefix."""
 _DOUBLE = re.compile(r"(.)\1")
 
 
 class Nearness:
-    """Finds what misspellings are near to, in one language."""
+    """Finds the nearest words of misspellings in one language."""
 
     def __init__(self, language: Language, words: Iterable[str]) -> None:
-        """Look among `words` first: those of the class, in small letters, known or not."""
+        """Search `words` first: those of the class, in lower case, known or not."""
         self._language = language
         self._words = frozenset(words)
         counts = Counter("".join(sorted(self._words)))
@@ -43,7 +44,7 @@ class Nearness:
         self._by_start: dict[tuple[str, int], list[tuple[str, int]]] | None = None
 
     def find(self, words: Sequence[str], observer: Observer) -> dict[str, str]:
-        """The word that each of some unknown words is near to; those that are near to none are left out."""
+        """The nearest word of each of some unknown words; those without one are omitted."""
         found: dict[str, str] = {}
         for word in words:
             observer.check()
@@ -64,13 +65,13 @@ class Nearness:
         return self._first(word, self._two_away(word, observer)) if len(word) >= SHORTEST_TWO else ""
 
     def _first(self, word: str, others: Sequence[str]) -> str:
-        """The first that the dictionary has and that is no other form of the same word."""
+        """The first word that is in the dictionary and not another form of the same word."""
         known = self._language.known(others) if others else []
         chosen = [other for other, is_known in zip(others, known, strict=True) if is_known]
         return next((other for other in chosen if not self._is_form(word, other)), "")
 
     def _is_form(self, word: str, other: str) -> bool:
-        """Whether two words may be forms of one, of which the dictionary forgot one."""
+        """Whether two words may be forms of one, one of them missing from the dictionary."""
         if doubles(word, other):
             return False
         short, long = sorted((word, other), key=len)
@@ -82,12 +83,12 @@ class Nearness:
         return stems[0] == stems[1]
 
     def _two_away(self, word: str, observer: Observer) -> list[str]:
-        """Words of the class with the same first letter; hardly any slip is made there."""
+        """Words of the class with the same first letter, where slips are rare."""
         if self._by_start is None:
             by_start: dict[tuple[str, int], list[tuple[str, int]]] = {}
             for other in watched(sorted(self._words), observer, _AT_ONCE):
                 by_start.setdefault((other[:1], len(other)), []).append((other, _letters_of(other)))
-            self._by_start = by_start  # whole: what was stopped begins again
+            self._by_start = by_start  # complete: a cancelled build starts over
         letters, lengths = _letters_of(word), range(len(word) - 2, len(word) + 3)
         rows = (self._by_start.get((word[:1], length), ()) for length in lengths)
         others = watched((one for row in rows for one in row), observer)
@@ -97,7 +98,7 @@ class Nearness:
 
 
 def _letters_of(word: str) -> int:
-    """A bit for each letter that a word has; two letters may share one."""
+    """A bit for each letter of a word; two letters may share one."""
     bits = 0
     for letter in word:
         bits |= 1 << (ord(letter) & 63)
@@ -105,7 +106,7 @@ def _letters_of(word: str) -> int:
 
 
 def slips(word: str, letters: Sequence[str]) -> Iterator[str]:
-    """All that one slip makes of a word: a letter left out, changed, put in, or two exchanged."""
+    """All results of one slip: a letter omitted, replaced, inserted, or two transposed."""
     for place in range(len(word) + 1):
         head, tail = word[:place], word[place:]
         if tail:
@@ -117,12 +118,12 @@ def slips(word: str, letters: Sequence[str]) -> Iterator[str]:
 
 
 def doubles(one: str, other: str) -> bool:
-    """Whether two words differ by doubled letters alone, which make no other form of a word."""
+    """Whether two words differ by doubled letters alone, which never make another form of a word."""
     return one != other and _DOUBLE.sub(r"\1", one) == _DOUBLE.sub(r"\1", other)
 
 
 def edits(one: str, other: str, most: int) -> int:
-    """Slips between two words (optimal string alignment), or `most` + 1 where there are more."""
+    """Edit distance of two words (optimal string alignment), or `most` + 1 if it is larger."""
     if abs(len(one) - len(other)) > most:
         return most + 1
     before: list[int] = []

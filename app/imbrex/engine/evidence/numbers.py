@@ -1,7 +1,7 @@
-"""Numbers: those that two texts do not have by chance.
+"""Numbers: numbers that two texts are unlikely to share by chance.
 
-A number tells something if nobody would come to it by chance: a decimal, a date, a share, one with a unit or of three
-digits and more. Numbers that count pages, items or sections, and single years, are left to chance.
+Those are decimals, dates, percentages, numbers with a unit or of three digits and more. Numbers of pages, items or
+sections, and single years, are ignored.
 """
 
 import re
@@ -15,7 +15,7 @@ from imbrex.engine.text.document import Span
 _DATE = re.compile(
     r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"
 )
-# Han and kana stand beside digits without a blank, and are no part of the number.
+# Han and kana adjoin digits without a blank, and are not part of the number.
 _HAN = r"\u3040-\u30ff\u3400-\u9fff"
 _NUMBER = re.compile(
     rf"(?<![\d_.,/:#№-])(?<![^\W{_HAN}])(?P<money>[$€£¥₽₴]\s?)?"
@@ -37,30 +37,30 @@ _UNITS = frozenset(
     """.split()
 )
 _OF_YEARS = frozenset(("s", "г"))
-"""Units that are something else after a year: "the 1950s", "1987 г."."""
+"""Units with another meaning after a year: "the 1950s", "1987 г."."""
 _COUNTED = re.compile(
     r"(?:\b(?:p|pp|page|pages|chapter|section|sec|fig|figure|table|no|vol|step|seite|kapitel|abb|tab|str|rys|"
     r"с|стр|страниц[аы]|глава|рис|рисунок|табл|таблица|раздел|пункт|п|№|том|т|розділ|мал)\.?|[№#§])\s*$",
     re.IGNORECASE,
 )
 _LINE = 80  # characters from the beginning of a line, beyond which a number is in the middle of it
-_LOOK_BACK = 14  # characters before a number that may say what it counts
+_LOOK_BACK = 14  # characters before a number that may show its meaning
 _EARLIEST, _LATEST = 1000, 2100
 _LONG_FIGURE = 100
-_ASKED = 100  # figures between two questions
-_SMALL = 12  # with a unit: so many months and hours everybody has
+_ASKED = 100  # figures between two checks of the observer
+_SMALL = 12  # with a unit: such numbers of months and hours are everywhere
 
 
 @dataclass(frozen=True, slots=True)
 class _Figure:
-    """A number: what it is compared as, and where it stands."""
+    """A number in normalized form, with its span."""
 
     key: str
     span: Span
 
 
 def numbers_in(text: str, observer: Observer = SILENT) -> dict[str, list[Span]]:
-    """The telling numbers and dates of a text, but for those in addresses, by what they are compared as."""
+    """The distinctive numbers and dates of a text, except in addresses, by normalized form."""
     found: dict[str, list[Span]] = {}
     blanked = _blanked(text, addresses(text, observer), observer)
     dates = list(_dates(blanked, observer))
@@ -71,7 +71,7 @@ def numbers_in(text: str, observer: Observer = SILENT) -> dict[str, list[Span]]:
 
 
 def _blanked(text: str, spans: list[Span], observer: Observer) -> str:
-    """The text with other characters in the place of what was found already."""
+    """The text with the spans overwritten."""
     pieces, done = [], 0
     for span in watched(sorted(spans), observer):
         pieces += [text[done : span.start], "_" * len(span)]
@@ -86,7 +86,7 @@ def _dates(text: str, observer: Observer) -> Iterator[_Figure]:
         numbers = groups[:3] if groups[0] else groups[3:6] if groups[3] else (year, month, day)
         years, *rest = (int(number) for number in numbers)
         if all(1 <= number <= 31 for number in rest):
-            # Day and month are taken as they stand: which of them is first, only the author knows.
+            # Day and month keep their order: which is first is unknown.
             yield _Figure(f"{years}-" + "-".join(f"{number:02}" for number in rest), Span(*match.span()))
 
 
@@ -103,7 +103,7 @@ def _numbers(text: str, observer: Observer) -> Iterator[_Figure]:
 
 
 def _value(figure: str) -> str:
-    """A number without what groups its digits, and with a full stop before its decimals."""
+    """A number without digit grouping, and with a decimal point."""
     digits = re.sub(r"[ \u00a0\u2009\u202f'](?=\d{3})", "", figure)
     marks = [mark for mark in digits if mark in ".,"]
     if not marks:
@@ -117,7 +117,7 @@ def _value(figure: str) -> str:
 
 
 def _is_year(value: str) -> bool:
-    """Whether a number is a year, more often than not."""
+    """Whether a number is probably a year."""
     return value.isdecimal() and _EARLIEST <= int(value) < _LATEST
 
 
@@ -135,7 +135,7 @@ def _is_telling(value: str, has_unit: bool) -> bool:
 
 
 def _is_listed(text: str, start: int, end: int) -> bool:
-    """Whether a number counts pages, items or sections, or stands alone on its line."""
+    """Whether a number is that of a page, item or section, or alone on its line."""
     line_start = text.rfind("\n", max(0, start - _LINE), start) + 1
     before = text[max(line_start, start - _LOOK_BACK) : start]
     if _COUNTED.search(before):

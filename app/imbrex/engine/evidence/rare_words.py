@@ -1,9 +1,9 @@
 """Rare words: misspellings and rare words that both texts have.
 
-A misspelling is a word that no dictionary knows, near to one that it knows, in small letters (or with a capital at the
-beginning of a sentence alone, so that it is no name), and that few others of the class have, so that it is no term of
-the task. What is near to nothing is a rare word that the dictionary has not. A word of the dictionary is rare only
-where there is a class to tell: no list of frequencies comes with the languages.
+A misspelling is a word missing from all dictionaries but near to a word of one, in lower case (or capitalized only at
+the beginning of a sentence, so not a name), and in few others of the class, so not a term of the task. An unknown word
+near to nothing counts as rare. A word of the dictionary is rare only relative to a class: the languages come without
+frequency lists.
 """
 
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ SHORTEST_RARE = 7
 SHORTEST_RARE_HAN = 3
 """The same in Chinese, whose segmenter cuts long names and phrases into common pieces."""
 MOST_UNKNOWN = 400
-"""Unknown words that are looked up: two copies of a glossary have thousands, and tell no more by that."""
+"""Unknown words that are looked up: two copies of a glossary have thousands, which add nothing."""
 MISSPELLED_BY = 2
-"""Documents of the crowd that may have a misspelling, if that is more than its limit: copies go round."""
+"""Documents of the crowd that may have a misspelling, if that is more than its limit: copies circulate."""
 _HYPHENS = frozenset("-\u2010\u2011")
 NOUN_CAPITALS = frozenset(("de", "lb"))
 """Languages that write every noun with a capital letter."""
@@ -33,7 +33,7 @@ NOUN_CAPITALS = frozenset(("de", "lb"))
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """A word of both texts: as it is spelled in small letters, where it stands, and in how many others."""
+    """A word of both texts: its lower-case spelling, its positions, and the number of others that have it."""
 
     word: str
     left: list[int]
@@ -42,7 +42,7 @@ class _Shared:
 
 
 def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
-    """Find misspellings and words that no dictionary has."""
+    """Find misspellings and words missing from all dictionaries."""
     languages = [side.language for side in (left, right)]
     if not all(language.has_dictionary for language in languages):
         return []
@@ -64,7 +64,8 @@ def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
 
 
 def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
-    """Find words of the dictionary that hardly anybody else has, in any form; none without a class to tell."""
+    """Find words of the dictionary that hardly any other document has, in any form; none without a class to compare
+    with."""
     if not crowd.can_tell:
         return []
     wanted = np.intersect1d(left.forms[left.plain & left.own], right.forms[right.plain & right.own])
@@ -84,7 +85,7 @@ def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list
 
 
 def _shared(left: Side, right: Side, crowd: Crowd, most: int) -> list[_Shared]:
-    """Words of both texts, as they are spelled, that few others have."""
+    """Words of both texts, by spelling, that few others have."""
     wanted = np.intersect1d(left.written[left.plain], right.written[right.plain])
     counts = crowd.counts(wanted, crowd.words.written)
     wanted, counts = wanted[counts <= most], counts[counts <= most]
@@ -96,21 +97,21 @@ def _shared(left: Side, right: Side, crowd: Crowd, most: int) -> list[_Shared]:
 
 
 def _is_candidate(one: _Shared, left: Side, right: Side) -> bool:
-    """Whether a dictionary may be asked for a word: letters alone, as "rais'd" and "кто-нибудь" are no misspellings."""
+    """Whether a word is worth a dictionary lookup: letters alone, as "rais'd" and "кто-нибудь" are not misspellings."""
     if not SHORTEST <= len(one.word) <= LONGEST or not one.word.isalpha():
         return False
     return not _is_name(one, left, right) and not (_is_tied(one.left, left) and _is_tied(one.right, right))
 
 
 def _is_tied(places: list[int], side: Side) -> bool:
-    """Whether a word never stands without a hyphen before or after it."""
+    """Whether every occurrence of a word has a hyphen before or after it."""
     tokens, text = side.tokens, side.text
     ends = ((int(tokens.start[place]), int(tokens.end[place])) for place in watched(places, side.observer))
     return all(text[max(0, start - 1) : start] in _HYPHENS or text[end : end + 1] in _HYPHENS for start, end in ends)
 
 
 def _is_name(one: _Shared, left: Side, right: Side) -> bool:
-    """Whether a word is a name or an abbreviation: a capital in the middle of a sentence, or capitals throughout."""
+    """Whether a word is a name or an abbreviation: a capital inside a sentence, or capitals throughout."""
     for side, places in ((left, one.left), (right, one.right)):
         words = map(side.tokens.word, watched(places, side.observer))
         if side.shouted[places].any() or any(map(_has_inner_capital, words)):
@@ -125,12 +126,12 @@ def _has_inner_capital(word: str) -> bool:
 
 
 def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: Crowd) -> bool:
-    """Whether an unknown word is worth telling; a misspelling is, even in a list of references."""
+    """Whether an unknown word is evidence; a misspelling is, even in a list of references."""
     if one.word in near:
         return True
     if not (left.own[one.left].any() and right.own[one.right].any()):
         return False
-    # Whoever writes words together makes new ones every day; what is left are pieces of formulas and foreign words.
+    # Compounding languages have new words every day; the rest are pieces of formulas and foreign words.
     return len(one.word) >= SHORTEST_RARE and not left.language.compounds and one.others <= crowd.limit
 
 

@@ -1,7 +1,7 @@
-"""Shared names: what stands with a capital letter in the middle of sentences, in both texts.
+"""Shared names: capitalized words inside sentences, in both texts.
 
-Where a language writes every noun with a capital (German), only neighbours of which the dictionary lacks one are
-taken for a name. For Chinese, see `han_names.py`.
+In a language that capitalizes every noun (German), only neighbours of which the dictionary lacks one count as a name.
+For Chinese, see `chinese_names.py`.
 """
 
 import re
@@ -19,18 +19,19 @@ from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer, watched
 
 SHORTEST = 3
-"""Letters of a name that stands alone."""
+"""Letters of a one-word name."""
 SHORTEST_UNKNOWN = 4
-"""Letters of one that only the dictionary calls rare, by not having it: months and the like are shortened to three."""
+"""Letters of a name that is rare only by its absence from the dictionary: months and the like are shortened to
+three."""
 LONGEST_RUN = 5
 """Words of a name; a longer run of capitals is a title or a heading."""
-_ASKED = 50  # runs between two questions
+_ASKED = 50  # runs between two checks of the observer
 _TIE = re.compile(r"[ \u00a0]|-|\. ?|['\u2019]s? ?")
 
 Name = tuple[int, ...]
 """Hashes of the normal forms of its words."""
 Places = dict[Name, list[tuple[int, int]]]
-"""First and last word of each place of a name."""
+"""First and last word of each occurrence of a name."""
 
 
 def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
@@ -50,14 +51,14 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
 
 
 def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
-    """Normal forms that have a capital in the middle of a sentence, and a small letter nowhere in the two texts."""
+    """Normal forms capitalized inside a sentence and never in lower case in the two texts."""
     inside = np.concatenate([side.forms[side.inside & side.plain & side.own] for side in (left, right)])
     small = np.concatenate([side.forms[~side.capitals] for side in (left, right)])
     return np.setdiff1d(inside, small)
 
 
 def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
-    """All names of a text: runs of capitals, and every shorter run in them, as the other text may have less."""
+    """All names of a text: runs of capitals and their subruns, because the other text may have a shorter form."""
     is_name = side.capitals & side.plain & side.own & np.isin(side.forms, proper)
     found: Places = {}
     for first, last in watched(_runs(side, np.flatnonzero(is_name).tolist()), side.observer, _ASKED):
@@ -69,7 +70,7 @@ def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
 
 
 def _runs(side: Side, places: list[int]) -> Iterator[tuple[int, int]]:
-    """Runs of neighbours with nothing between them but what ties the words of a name."""
+    """Runs of neighbours separated only by what joins the words of a name."""
     if not places:
         return
     first = places[0]
@@ -93,9 +94,9 @@ def _stands_alone(side: Side, place: int) -> bool:
 
 
 def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> dict[Name, int]:
-    """Names that say something: what the dictionary has (countries, seas) only if nobody else of a class has it.
+    """Distinctive names: those of dictionary words (countries, seas) only if nobody else in a class has them.
 
-    Without a class, two names that stand together do, whoever has them: the dictionary has "Ivan" and "Petrov".
+    Without a class, two adjacent names always count: the dictionary has "Ivan" and "Petrov".
     """
     sure: set[Name] = set()
     unsure: dict[Name, list[str]] = {}
@@ -116,7 +117,7 @@ def _words(side: Side, first: int, last: int) -> Iterator[str]:
 
 
 def _unknown(side: Side, words: set[str]) -> set[str]:
-    """Those that the dictionary has not; none where there is no dictionary."""
+    """The words missing from the dictionary; none without a dictionary."""
     asked = sorted(words)
     if not asked or not side.language.has_dictionary:
         return set()
@@ -124,13 +125,13 @@ def _unknown(side: Side, words: set[str]) -> set[str]:
 
 
 def _longest(rare: dict[Name, int], observer: Observer) -> Iterable[tuple[Name, int]]:
-    """Names that are not a part of a longer one."""
+    """Names that are not part of a longer one."""
     parts = {part for name in watched(rare, observer, _ASKED) for part in _parts(name)}
     return [(name, count) for name, count in rare.items() if name not in parts]
 
 
 def _parts(name: Name) -> Iterator[Name]:
-    """Every shorter run of its words."""
+    """Every proper subrun of its words."""
     for length in range(1, len(name)):
         for first in range(len(name) - length + 1):
             yield name[first : first + length]

@@ -17,7 +17,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Span
 
 MOST = 400
-"""Shared figures of a kind that are looked at, the first in the left text: two copies of a table have thousands."""
+"""Shared figures of a kind that are examined, the first in the left text: two copies of a table have thousands."""
 _DIGITS = re.compile(r"\d+")
 _PROBE = 3  # digits: a group, where digits are grouped
 
@@ -38,7 +38,7 @@ def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
 
 
 def addresses_in(text: str, observer: Observer = SILENT) -> Places:
-    """The addresses of a text, by what they are compared as."""
+    """The addresses of a text, by normalized form."""
     found: Places = {}
     for span in watched(addresses(text, observer), observer):
         found.setdefault(key_of(text[span.start : span.end]), []).append(span)
@@ -46,7 +46,7 @@ def addresses_in(text: str, observer: Observer = SILENT) -> Places:
 
 
 def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer) -> dict[str, Item]:
-    """What both texts have outside templates and lists of references, `MOST` at most."""
+    """Items in both texts outside templates and lists of references, `MOST` at most."""
     mine = find(left.text, observer)
     observer.check()
     its = find(right.text, observer)
@@ -61,7 +61,7 @@ def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer)
 
 
 def _own(found: Places, keys: AbstractSet[str], side: Side, observer: Observer) -> Places:
-    """Places of some figures whose words all count, without figures that have none."""
+    """Spans of figures whose words all count, without figures that have none."""
     held = sorted((span, key) for key in watched(keys, observer) for span in found[key])
     firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in watched(held, observer)], side="right")
     lasts = np.searchsorted(side.tokens.start, [span.end for span, _ in watched(held, observer)])
@@ -85,7 +85,7 @@ def _having(
     may_have: Callable[[str], bool],
     observer: Observer,
 ) -> Counter[str]:
-    """How many of the crowd have each of some figures; only texts that may have one are looked through."""
+    """Number of crowd documents with each figure; only texts that may have one are searched."""
     counts: Counter[str] = Counter()
     for text in crowd.texts() if keys else ():
         observer.check()
@@ -95,7 +95,7 @@ def _having(
 
 
 def _may_have(numbers: Iterable[str]) -> Callable[[str], bool]:
-    """Whether a text has the last digits before the point of any of some numbers, or of the year of a date."""
+    """Test whether a text has the last digits before the point of any of the numbers, or of the year of a date."""
     probes = {re.split(r"[-.]", number, maxsplit=1)[0][-_PROBE:] for number in numbers}
 
     def may_have(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Side: one of the two texts as rare things are looked for in it."""
+"""Side: one of the two texts in the search for rare items."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -27,19 +27,19 @@ _INITIALS = 4  # before a surname, each with a full stop that ends no sentence
 
 T = TypeVar("T")
 
-_ASKED = 200  # words between two questions
+_ASKED = 200  # words between two checks of the observer
 
 
 @dataclass(frozen=True, eq=False)
 class Side:
-    """The words of a text. (Without slots, so that what is asked for late can be kept.)
+    """The words of a text. (Without slots, for cached properties.)
 
     Attributes:
-        tokens: the words with their places and fates.
+        tokens: the words with their spans and fates.
         numbers: the spelling of each, shape (n,).
         written, forms: hash of each as it is read and of its normal form, shape (n,).
         counts: which words count: not those of templates and of what the options exclude, shape (n,).
-        language: what the text is written in.
+        language: of the text.
     """
 
     tokens: Tokens
@@ -59,18 +59,18 @@ class Side:
         return len(self.numbers)
 
     def span(self, first: int, last: int | None = None) -> Span:
-        """The place of a word, or of the words from one to another."""
+        """The span of a word or of a range of words."""
         return Span(int(self.tokens.start[first]), int(self.tokens.end[first if last is None else last]))
 
     @cached_property
     def capitals(self) -> NDArray[np.bool_]:
-        """Which words begin with a capital letter, shape (n,)."""
+        """Mask of capitalized words, shape (n,)."""
         text = self.text
         return np.array([text[start].isupper() for start in self._watched(self.tokens.start.tolist())], np.bool_)
 
     @cached_property
     def inside(self) -> NDArray[np.bool_]:
-        """Which words with a capital letter have it in the middle of a sentence, shape (n,)."""
+        """Mask of words capitalized inside a sentence, shape (n,)."""
         inside = np.zeros(len(self), np.bool_)
         places = np.flatnonzero(self.capitals)
         inside[places] = [self._goes_on(place) for place in self._watched(places.tolist())]
@@ -78,7 +78,7 @@ class Side:
 
     @cached_property
     def shouted(self) -> NDArray[np.bool_]:
-        """Which words are written in capital letters throughout, single letters too, shape (n,)."""
+        """Mask of words in capitals throughout, single letters too, shape (n,)."""
         shouted = np.zeros(len(self), np.bool_)
         places = np.flatnonzero(self.capitals)
         shouted[places] = [self.tokens.word(place).isupper() for place in self._watched(places.tolist())]
@@ -86,13 +86,14 @@ class Side:
 
     @cached_property
     def own(self) -> NDArray[np.bool_]:
-        """Which words count and stand in no list of references: two texts may well have read the same, shape (n,)."""
+        """Mask of words that count and are in no list of references: both authors may have read the same, shape
+        (n,)."""
         listed = words_in_bibliographies(self.text, self.tokens.start, self.language.citing, self.observer)
         return np.asarray(self.counts & ~listed)
 
     @cached_property
     def plain(self) -> NDArray[np.bool_]:
-        """Which words count and are no part of an address, shape (n,)."""
+        """Mask of words that count and are not part of an address, shape (n,)."""
         plain = self.counts.copy()
         spans = np.array(
             [(span.start, span.end) for span in self._watched(addresses(self.text, self.observer))], np.int64
@@ -102,7 +103,8 @@ class Side:
         return plain
 
     def places(self, hashes: UInt64, wanted: UInt64) -> list[list[int]]:
-        """Where each wanted word (distinct, rising) stands among the plain ones; `hashes` are `written` or `forms`."""
+        """Positions of each wanted word (distinct, ascending) among the plain ones; `hashes` are `written` or
+        `forms`."""
         found: list[list[int]] = [[] for _ in wanted]
         if len(wanted):
             place = np.minimum(np.searchsorted(wanted, hashes), len(wanted) - 1)
@@ -114,7 +116,7 @@ class Side:
         return watched(items, self.observer, _ASKED)
 
     def _goes_on(self, place: int) -> bool:
-        """Whether a sentence goes on before a word: nothing stands there that ends one, opens or lists."""
+        """Whether a sentence continues before a word: nothing there ends, opens or lists one."""
         for before in range(place - 1, max(-1, place - 1 - _INITIALS), -1):
             gap = self.text[int(self.tokens.end[before]) : int(self.tokens.start[before + 1])]
             if gap.strip() != "." or not self._is_initial(before):

@@ -1,7 +1,7 @@
-"""Web leftovers: signs that stand beside the text of a page of the web, and came along when it was copied.
+"""Web leftovers: signs beside the main text of a web page that were copied along with it.
 
-Only those that no one writes by hand: what the pages of encyclopedias print beside headings and statements, in the
-languages that are supported, and raised numbers of notes in square brackets where the text has no notes.
+Only those that no one types by hand: what encyclopedias print beside headings and statements, in the supported
+languages, and bracketed numbers of notes in a text without notes.
 """
 
 import re
@@ -24,7 +24,7 @@ _NOTE_HEAD = re.compile(r"^\s{0,8}\[?\d{1,3}[\].)]", re.MULTILINE)
 
 
 def leftover_hints(left: Document, right: Document, observer: Observer = SILENT) -> list[Hint]:
-    """Tell of leftovers that one text has and the other has not, at most one hint."""
+    """A hint if only one of the texts has leftovers, at most one."""
     mine, its = leftovers(left, observer), leftovers(right, observer)
     if bool(mine) == bool(its):
         return []
@@ -38,7 +38,7 @@ _TOLD = 3
 
 
 def leftovers(document: Document, observer: Observer = SILENT) -> list[Span]:
-    """Where they stand, rising."""
+    """Spans of the leftovers, ascending."""
     places = [Span(*match.span()) for match in watched(_LINKS.finditer(document.text), observer)]
     notes = [Span(*match.span()) for match in watched(_NOTE.finditer(document.text), observer)]
     if len(notes) >= FEWEST_NOTES and not _has_notes(document, observer):
@@ -47,7 +47,7 @@ def leftovers(document: Document, observer: Observer = SILENT) -> list[Span]:
 
 
 def _has_notes(document: Document, observer: Observer) -> bool:
-    """Whether a text lists what its numbers stand for, in notes or in a list of sources."""
+    """Whether a text lists what its numbers refer to, in notes or in a list of sources."""
     if any(_is_note(part) for part in watched(document.parts, observer)):
         return True
     return sum(1 for _ in watched(_NOTE_HEAD.finditer(document.text), observer)) >= FEWEST_NOTES

@@ -1,1 +1,1 @@
-"""What a library remembers of a text, and how copies of it are found by that."""
+"""Fingerprints: data that a library stores of a text to find copies of it."""

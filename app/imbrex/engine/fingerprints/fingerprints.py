@@ -1,8 +1,8 @@
-"""Fingerprints: what a library remembers of a text, so that copies of it are found without reading it again.
+"""Fingerprints: data that a library stores of a text, so that copies of it are found without rereading it.
 
-Of every four shingles of three words in a row the smallest hash is kept (winnowing: Schleimer, Wilkerson, Aiken 2003).
-Two texts that share six compared words in a row therefore share a fingerprint, wherever the words stand. The words of
-each text are found by themselves, without an eye on others: the same text has the same fingerprints in any company.
+Of every four consecutive shingles of three words the smallest hash is kept (winnowing: Schleimer, Wilkerson, Aiken
+2003). Two texts that share six consecutive compared words therefore share a fingerprint, regardless of position. Each
+text is processed independently of others: the same text always has the same fingerprints.
 """
 
 import hashlib
@@ -30,30 +30,30 @@ from imbrex.engine.text.tokens import Int32, UInt64
 from imbrex.engine.text.vocabulary import Vocabulary
 
 _BLOCK = 1 << 12
-"""Pairs of words whose bits are looked at in one go: 256 kB."""
+"""Pairs of words whose bits are processed at once: 256 kB."""
 
 
 _AT_ONCE = 5
-"""Texts between two questions to the observer: a short one is looked at word by word."""
+"""Texts between two checks of the observer: a short one is processed word by word."""
 
 SHORT = 120
-"""Compared words up to which a text is remembered by its longest words too."""
+"""Compared words up to which the longest words of a text are stored too."""
 
-_MOST_SPELLINGS = 400_000  # about 100 MB; then everything is looked up anew
-_SCHEME = 1  # a change of what is made of a text gets another number, and so another digest
+_MOST_SPELLINGS = 400_000  # about 100 MB; then the lookup starts over
+_SCHEME = 1  # increased whenever fingerprints of a text change, which changes the digest
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fingerprints:
-    """What is remembered of one text.
+    """Stored data of one text.
 
     Attributes:
-        hashes: the set of its fingerprints, rising, each of 64 bits, shape (n,).
+        hashes: the set of its fingerprints, ascending, each of 64 bits, shape (n,).
         words: words of the original.
         kept: those that are compared.
-        whole: 16 bytes of a hash of the compared words in their order; empty where there is none.
+        whole: 16 bytes of a hash of the compared words in order; empty if there is none.
         simhash: 64 bits that differ in few places from those of a near-duplicate.
-        longest: hashes of its longest words where it is `SHORT`, shape (m,) with m up to 15.
+        longest: hashes of its longest words if it is `SHORT`, shape (m,) with m up to 15.
     """
 
     hashes: UInt64
@@ -66,12 +66,12 @@ class Fingerprints:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sought:
-    """What a text is found by among others.
+    """Data for finding a text among others.
 
     Attributes:
-        made: what would be remembered of it.
-        every: the hashes of all its shingles, whichever stand for them elsewhere, rising; `made.hashes` are among them.
-        fewest: of these a text remembers so many at least which has any 50 words in a row of this one.
+        made: its fingerprints, as they would be stored.
+        every: the hashes of all its shingles, chosen or not, ascending; `made.hashes` are among them.
+        fewest: number of these that a text at least stores if it shares any 50 consecutive words with this one.
     """
 
     made: Fingerprints
@@ -80,7 +80,7 @@ class Sought:
 
 
 class Fingerprinter:
-    """Make fingerprints under one set of options; it remembers the words it has met."""
+    """Makes fingerprints under one set of options; caches known words."""
 
     def __init__(self, find_language: LanguageFinder, options: Options) -> None:
         self.options = indexing(options)
@@ -88,14 +88,14 @@ class Fingerprinter:
         self._forget()
 
     def make(self, documents: Sequence[Document], observer: Observer = SILENT) -> list[Fingerprints]:
-        """Fingerprints of each document; one without a word has none."""
+        """Fingerprints of each document; empty for one without words."""
         if not documents:
             return []
         columns, words = self._words(documents, observer)
         return self._made(columns, words, Windows.of(words), observer)
 
     def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
-        """Fingerprints of a document that is to be found among others."""
+        """Fingerprints of a document for a search among others."""
         columns, words = self._words([document], observer)
         windows = Windows.of(words)
         (made,) = self._made(columns, words, windows, observer)
@@ -133,7 +133,7 @@ class Fingerprinter:
         return made
 
     def _left_out(self, one: Tokenized, observer: Observer) -> NDArray[np.bool_] | None:
-        """Words dropped for a part of speech that only neighbours tell."""
+        """Words dropped for a part of speech that depends on context."""
         language = self._find_language(one.language)
         drop = self.options.canonization.drop & language.context_parts
         if not drop:
@@ -149,22 +149,22 @@ class Fingerprinter:
 
 
 def indexing(options: Options) -> Options:
-    """The options that decide on fingerprints, all others as they are by default.
+    """The options that affect fingerprints, all others at their defaults.
 
-    Words in pieces and words run together are left as they are: how they are read depends on the other documents.
+    Split and joined words are left unrepaired: their repair depends on the other documents.
     """
     undo = replace(options.disguises, split=False, joined=False)
     return replace(Options(), canonization=options.canonization, disguises=undo, language=options.language)
 
 
 def digest(options: Options) -> str:
-    """A short stable name of the settings that fingerprints are made with; others make others."""
+    """A short stable digest of the settings that fingerprints depend on."""
     told = json.dumps([_SCHEME, LENGTH, WINDOW, SHORT, indexing(options).to_dict()], sort_keys=True)
     return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
 
 def text_digest(text: str) -> bytes:
-    """16 bytes that tell a text from all others, to the letter."""
+    """A 16-byte digest of a text, exact to the letter."""
     return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
@@ -174,13 +174,13 @@ def _digest(words: UInt64) -> bytes:
     return hashlib.blake2b(np.ascontiguousarray(words, "<u8").tobytes(), digest_size=16).digest()
 
 
-# Both are made of the compared words alone, without the others of a collection: what a library remembers of a text must
-# not change with what it holds besides.
+# Both depend on the compared words alone, not on the rest of a collection: what a library stores of a text must not
+# change with its other documents.
 def simhashes(words: KeptWords, observer: Observer = SILENT) -> list[int]:
-    """64 bits of each text (Charikar 2002): every two words in a row vote with each bit of their hash.
+    """64 bits of each text (Charikar 2002): every two consecutive words vote with each bit of their hash.
 
-    Single words would not do: those that stand in every text would make all texts alike. A text without two words in a
-    row has 0.
+    Single words would not do: those in every text would make all texts similar. A text without two consecutive words
+    has 0.
     """
     hashes = shingle_hashes(words.hashes, 2)
     place = np.flatnonzero(whole(len(hashes), 2, words.barriers))

@@ -1,7 +1,7 @@
-"""Winnowing: which shingles of a text stand for it (Schleimer, Wilkerson, Aiken 2003).
+"""Winnowing: selection of the shingles that represent a text (Schleimer, Wilkerson, Aiken 2003).
 
-The smallest hash of every `WINDOW` shingles in a row is chosen, so that what two texts share in
-`LENGTH + WINDOW - 1` compared words is chosen in both.
+The smallest hash of every `WINDOW` consecutive shingles is chosen, so that a run of `LENGTH + WINDOW - 1` shared
+compared words has a chosen shingle in both texts.
 """
 
 from dataclasses import dataclass
@@ -18,24 +18,24 @@ from imbrex.engine.text.tokens import UInt64
 Int64 = NDArray[np.int64]
 
 # Chosen by measurement: of 2,400 copies of 50 words in English, Russian, Ukrainian and Chinese texts, half of them with
-# every part of speech dropped that can be, all were found. Of rewrites of 100 words with every fifth or so changed,
-# 99 % were (78 % of the Chinese ones), where shingles of 5 words find 72 % (17 %). Windows of 6 lose some of them, and
-# keeping every shingle finds the last ones (95 % of the Chinese) in two and a half times the room.
+# every droppable part of speech dropped, all were found. Of rewrites of 100 words with every fifth or so changed, 99 %
+# were (78 % of the Chinese ones), where shingles of 5 words find 72 % (17 %). Windows of 6 lose some of them, and
+# keeping every shingle finds the last ones (95 % of the Chinese) in two and a half times the space.
 LENGTH = 3
 WINDOW = 4
 COPY = 50
-"""Words of the original; every copy that long is to be found."""
+"""Words of the original; every copy of that length must be found."""
 
-_OWNER_BITS = 20  # texts worked on together
+_OWNER_BITS = 20  # limit of texts processed together
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """All windows of texts that lie end to end.
+    """All windows of texts end to end.
 
     Attributes:
         smallest: smallest hash of each window, spread over all bits, shape (w,).
-        first: the compared word that each window begins with, rising, shape (w,).
+        first: first compared word of each window, ascending, shape (w,).
         width: compared words of each window, shape (w,).
         owner: the text of each, shape (w,).
     """
@@ -47,7 +47,7 @@ class Windows:
 
     @classmethod
     def of(cls, words: KeptWords) -> "Windows":
-        """Windows of each part of each text; a part of few shingles has a window for each of them."""
+        """Windows of each part of each text; in a part of few shingles each of them is a window."""
         hashes = shingle_hashes(words.hashes, LENGTH)
         place = np.flatnonzero(whole(len(hashes), LENGTH, words.barriers))
         hashes = hashes[place]
@@ -68,7 +68,7 @@ class Windows:
 
 
 def winnow(windows: Windows, documents: int, observer: Observer = SILENT) -> list[UInt64]:
-    """The set of fingerprints of each text, rising; the lowest bits of the hashes are lost to the text's number."""
+    """The set of fingerprints of each text, ascending; the lowest bits of the hashes give way to the text's number."""
     if documents >= 1 << _OWNER_BITS:
         raise ValueError(f"not more than {(1 << _OWNER_BITS) - 1} texts at once")
     bits = np.uint64(_OWNER_BITS)
@@ -81,22 +81,22 @@ def winnow(windows: Windows, documents: int, observer: Observer = SILENT) -> lis
 
 
 def every(words: KeptWords) -> UInt64:
-    """The set of the hashes of all shingles, as they would be if they were chosen, rising."""
+    """The set of the hashes of all shingles, in the form of chosen ones, ascending."""
     hashes = shingle_hashes(words.hashes, LENGTH)
     spread = mix(hashes[whole(len(hashes), LENGTH, words.barriers)])
     return distinct(spread >> np.uint64(_OWNER_BITS) << np.uint64(_OWNER_BITS))
 
 
 def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
-    """How many fingerprints any `COPY` words in a row of a text have at least.
+    """Minimum number of fingerprints in any `COPY` consecutive words of a text.
 
     Args:
         windows: of one text.
-        kept: place of each compared word among all words.
-        words: how many these are.
+        kept: position of each compared word among all words.
+        words: number of all words.
 
-    What a copy brings along are the windows that lie wholly inside of it; the shingles of a part that is too small for
-    a window have smaller ones beside them elsewhere. 0 where some such stretch has none.
+    A copy preserves the windows that are wholly inside it; shingles of a part too small for a window have smaller
+    neighbours elsewhere. 0 if some such stretch has none.
     """
     full = windows.width == LENGTH + WINDOW - 1
     if not full.any():
@@ -108,14 +108,14 @@ def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
 
 
 def _fewest(values: UInt64, first: Int64, after: Int64, begin: NDArray[np.intp], end: NDArray[np.intp]) -> int:
-    """Fewest distinct values among the windows inside each stretch; all four bounds rise."""
-    lowest = np.searchsorted(first, begin)  # windows lowest .. highest - 1 lie inside
+    """Fewest distinct values among the windows inside each stretch; all four bounds are ascending."""
+    lowest = np.searchsorted(first, begin)  # windows lowest .. highest - 1 are inside
     highest = np.searchsorted(after, end, side="right")
     order = np.argsort(values, kind="stable")
     before = np.full(len(values), -1)
     same = values[order][1:] == values[order][:-1]
     before[order[1:][same]] = order[:-1][same]
-    # A window counts in the stretches that hold it and not the one before it with the same value.
+    # A window counts in the stretches that contain it but not the previous one with the same value.
     place = np.arange(len(values))
     from_stretch = np.maximum(
         np.searchsorted(highest, place, side="right"), np.searchsorted(lowest, before, side="right")

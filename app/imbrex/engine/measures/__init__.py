@@ -1,1 +1,1 @@
-"""The measures of the articles: one file each, and a registry that window, command line and reports read."""
+"""Measures: the similarity measures of the articles, one file each, and their registry."""

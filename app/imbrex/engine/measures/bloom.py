@@ -1,8 +1,8 @@
 """Bloom: resemblance estimated from Bloom filters of the shingles (proposed by readers of the article on Node.js).
 
 A filter of n shingles has m = n * -ln(e) / ln(2) ** 2 bits and m / n * ln(2) hash functions for a wanted error e, the
-share of foreign shingles it takes for its own (Bloom 1970). How many shingles are in a filter, or in the union of two
-(the OR of their bits), follows from the share of bits set (Swamidass and Baldi 2007), and the Jaccard index from those.
+share of false positives (Bloom 1970). The number of shingles in a filter, or in the union of two (the OR of their
+bits), follows from the share of bits set (Swamidass and Baldi 2007), and the Jaccard index from those.
 """
 
 import math
@@ -37,19 +37,20 @@ def measure(context: Context) -> Value:
 
 
 def _written(error: float) -> Percent:
-    """A percentage with as many decimals as it has."""
+    """A percentage with all its decimals."""
     return Percent(error, len(f"{100 * error:g}".partition(".")[2]))
 
 
 def dimensions(shingles: int, error: float) -> tuple[int, int]:
-    """Bits (whole words of 64) and number of hash functions for so many shingles."""
+    """Number of bits (whole words of 64) and of hash functions for `shingles` shingles."""
     wanted = shingles * -math.log(error) / math.log(2) ** 2
     bits = 64 * math.ceil(max(1.0, wanted / 64))
     return bits, max(1, round(-math.log2(error)))
 
 
 def bloom_filter(shingles: UInt64, bits: int, functions: int) -> UInt8:
-    """The filter of a set, packed, shape (bits / 8,); its functions come from two (Kirsch and Mitzenmacher 2008)."""
+    """The packed filter of a set, shape (bits / 8,); its hash functions derive from two (Kirsch and Mitzenmacher
+    2008)."""
     marked = np.zeros(bits, np.bool_)
     place = shingles >> np.uint64(32)
     step = (shingles & np.uint64(0xFFFFFFFF)) | np.uint64(1)
@@ -60,7 +61,7 @@ def bloom_filter(shingles: UInt64, bits: int, functions: int) -> UInt8:
 
 
 def load(packed: UInt8, bits: int) -> float:
-    """Hash values that fell on each bit, on average, told from the bits set: -ln(share of bits still 0)."""
+    """Mean number of hash values per bit, from the bits set: -ln(share of bits still 0)."""
     ones = int(np.bitwise_count(packed).sum())
     return -math.log(1 - min(ones, bits - 1) / bits)
 

@@ -1,4 +1,4 @@
-"""Containment: how much of one text stands in the other (Broder 1997)."""
+"""Containment: share of one text's shingles that are also in the other (Broder 1997)."""
 
 from imbrex.engine.compare.hash_sets import common
 from imbrex.engine.measures.context import Context, Side
@@ -7,12 +7,12 @@ from imbrex.messages import Message
 
 
 def of_left(context: Context) -> Value:
-    """Count the left text's distinct shingles that the right one has; exact."""
+    """Share of the left text's distinct shingles that are also in the right; exact."""
     return _containment(context.left, context.right)
 
 
 def of_right(context: Context) -> Value:
-    """Count the right text's distinct shingles that the left one has; exact."""
+    """Share of the right text's distinct shingles that are also in the left; exact."""
     return _containment(context.right, context.left)
 
 

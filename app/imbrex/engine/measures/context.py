@@ -1,4 +1,4 @@
-"""Context: what a measure may look at: two texts, and the collection they belong to."""
+"""Context: input of a measure: two texts and their collection."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Numbers that the articles leave to the user.
+    """Parameters that the articles leave to the user.
 
     Attributes:
-        bloom_error: share of shingles that a Bloom filter wrongly calls its own; it sets the size of the filter.
-        minimum_shared_words: fewer shared longest words are no candidate, however short the texts are.
+        bloom_error: false positive rate of a Bloom filter; it determines the size of the filter.
+        minimum_shared_words: minimum number of shared longest words of a candidate, however short the texts are.
     """
 
     bloom_error: float = 0.01
@@ -34,7 +34,7 @@ class Settings:
 
 
 class Side:
-    """A text with what measures have worked out about it."""
+    """A text with cached data for the measures."""
 
     def __init__(self, tokens: Tokens, length: int) -> None:
         """Take the words of a text and the number of words in a shingle."""
@@ -54,14 +54,14 @@ class Side:
         return distinct(self.shingles)
 
     def once_watched(self, make: "Callable[[Side, Observer], T]", observer: Observer) -> T:
-        """The same for what takes long enough that somebody has to be asked."""
+        """The same for work long enough to need an observer."""
         if make not in self._watched:
             self._watched[make] = make(self, observer)
         known: T = self._watched[make]
         return known
 
     def once(self, make: "Callable[[Side], T]") -> T:
-        """What `make` gives for this text, worked out the first time only."""
+        """The result of `make` for this text, cached."""
         if make not in self._known:
             self._known[make] = make(self)
         known: T = self._known[make]
@@ -69,7 +69,7 @@ class Side:
 
 
 class Collection:
-    """The loaded documents under the options of the moment; make a new one when either changes."""
+    """The loaded documents under the current options; create another one when either changes."""
 
     def __init__(self, corpus: Corpus, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -80,13 +80,13 @@ class Collection:
         self._known: dict[Callable[[Collection, Observer], Any], Any] = {}
 
     def side(self, key: str, observer: Observer = SILENT) -> Side:
-        """A document by its key. Raises KeyError for an unknown one."""
+        """A document by its key. Raises KeyError for an unknown key."""
         if key not in self._sides:
             self._sides[key] = Side(self._corpus.tokens(key, observer), self.length)
         return self._sides[key]
 
     def sides(self, observer: Observer = SILENT) -> list[Side]:
-        """All documents, in the order in which they were loaded."""
+        """All documents, in loading order."""
         found = []
         for done, key in enumerate(self.keys):
             observer.check()
@@ -95,7 +95,7 @@ class Collection:
         return found
 
     def once(self, make: "Callable[[Collection, Observer], T]", observer: Observer) -> T:
-        """What `make` gives for these documents, worked out the first time only."""
+        """The result of `make` for these documents, cached."""
         if make not in self._known:
             self._known[make] = make(self, observer)
         known: T = self._known[make]
@@ -104,7 +104,7 @@ class Collection:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """One pair: all that a measure gets."""
+    """One pair: the input of a measure."""
 
     left: Side
     right: Side
@@ -113,5 +113,5 @@ class Context:
 
     @property
     def settings(self) -> Settings:
-        """Numbers that the user may set."""
+        """Parameters set by the user."""
         return self.collection.settings

@@ -1,7 +1,7 @@
 """Dice: the result of the article on shingles in Node.js, over 32-bit checksums of shingles.
 
-Each shingle of the first text that stands in the second is counted, with repetition, and the double of that divided by
-the shingles of both. A text that repeats what they share can pass 100 %.
+The shingles of the first text that are also in the second are counted, with repetition; twice that number is divided by
+the shingles of both. A text that repeats shared shingles can exceed 100 %.
 """
 
 import zlib

@@ -1,4 +1,4 @@
-"""Features: what a SimHash is made of, each with a weight (the article on SimHash names these three kinds)."""
+"""Features: the weighted features of a SimHash (the article on SimHash names these three kinds)."""
 
 from dataclasses import dataclass
 
@@ -13,19 +13,19 @@ from imbrex.engine.text.tokens import UInt64
 
 KEYWORDS = 50
 SENTENCES = 10
-_SCALE = 1 << 20  # weights are whole numbers, so that sums are the same on every machine
+_SCALE = 1 << 20  # weights are integers, so that sums are the same on every machine
 
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """Hash and whole-number weight of each feature, shape (n,)."""
+    """Hash and integer weight of each feature, shape (n,)."""
 
     hashes: UInt64
     weights: Int64
 
 
 def keywords(side: Side, collection: Collection, observer: Observer) -> Features:
-    """The 50 terms with the greatest tf-idf over the loaded documents."""
+    """The 50 terms with the highest tf-idf over the loaded documents."""
     known = collection.once(frequencies, observer)
     terms, counts = term_counts(side)
     weights = counts * known.weights[np.searchsorted(known.terms, terms)]
@@ -33,13 +33,13 @@ def keywords(side: Side, collection: Collection, observer: Observer) -> Features
 
 
 def longest_sentences(side: Side) -> Features:
-    """The 10 sentences with the most compared words; a sentence weighs as many as it has."""
+    """The 10 sentences with the most compared words; that number is the weight."""
     hashes, words = _sentences(side)
     return _heaviest(hashes, words, SENTENCES)
 
 
 def paragraph_edges(side: Side) -> Features:
-    """The first and the last sentence of each paragraph; a sentence weighs as many words as it has."""
+    """The first and the last sentence of each paragraph, weighted by number of words."""
     hashes, words = _sentences(side)
     if not len(hashes):
         return Features(hashes, words)
@@ -53,8 +53,8 @@ def _sentences(side: Side) -> tuple[UInt64, Int64]:
     """Hash of each sentence and its number of compared words."""
     starts = sentence_starts(side.tokens)
     ends = np.append(starts[1:], len(side.tokens.kept))[: len(starts)]
-    # A running sum over position-free word hashes would call two orders of words the same sentence: pairs of words
-    # carry the order, the words themselves the sentences of one word.
+    # A running sum over position-independent word hashes would ignore the order of words: pairs of words carry the
+    # order, the words themselves the sentences of one word.
     values = side.tokens.hashes.copy()
     values[1:] += shingle_hashes(side.tokens.hashes, 2)
     values[starts] = side.tokens.hashes[starts]
@@ -63,6 +63,6 @@ def _sentences(side: Side) -> tuple[UInt64, Int64]:
 
 
 def _heaviest(hashes: UInt64, weights: Int64, most: int) -> Features:
-    """The heaviest features; of equal ones those with the smaller hash, so that no order of reading matters."""
+    """The heaviest features; ties go to the smaller hash, so that the order of reading is irrelevant."""
     chosen = np.lexsort((hashes, -weights))[:most]
     return Features(hashes[chosen], weights[chosen])

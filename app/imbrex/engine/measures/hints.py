@@ -1,4 +1,4 @@
-"""Hints: what it may mean where measures of one pair disagree."""
+"""Hints: possible meanings of disagreements among the measures of a pair."""
 
 from collections.abc import Mapping
 
@@ -7,11 +7,11 @@ from imbrex.engine.measures.minhash import FUNCTIONS
 from imbrex.engine.measures.value import Value
 from imbrex.messages import NOTHING, Message, both
 
-_FAR = 0.25  # difference of two fractions that people will ask about
+_FAR = 0.25  # difference of two fractions that needs an explanation
 
 
 def hints(values: Mapping[str, Value], left: Side, right: Side) -> list[Message]:
-    """Sentences on the disagreements among measures of a pair; measures that were not worked out are passed over."""
+    """Sentences on disagreements among the measures of a pair; measures without a value are skipped."""
     figures = {name: value.figure for name, value in values.items() if value.figure is not None}
     found = (
         _inside(figures),

@@ -1,7 +1,7 @@
 """Longest words: the article on short texts such as advertisements of 3 to 5 sentences.
 
-A hash of the whole text finds exact copies before anything else is looked at. Otherwise the 15 longest words of at
-least 4 letters stand for the text: shared words, divided by the shorter list; over 80 % is a copy.
+A hash of the whole text finds exact copies first. Otherwise the 15 longest words of at least 4 letters represent the
+text: shared words, divided by the shorter list; over 80 % is a copy.
 """
 
 import hashlib
@@ -21,11 +21,11 @@ from imbrex.messages import NOTHING, Message, sentences
 MOST = 15
 SHORTEST = 4
 COPY = 0.8
-_SENTENCES = 10  # up to here a text counts as short
+_SENTENCES = 10  # up to which a text counts as short
 
 
 def measure(context: Context) -> Value:
-    """Count the shared longest words, unless the two are copies to the letter."""
+    """Count the shared longest words, unless the two are exact copies."""
     if context.left.once(whole_text) == context.right.once(whole_text):
         return Value(1.0, near_duplicate=True, detail=Message("The two texts are the same to the letter."))
     left, right = (side.once_watched(longest_words, context.observer) for side in (context.left, context.right))
@@ -44,12 +44,12 @@ def measure(context: Context) -> Value:
 
 
 def whole_text(side: Side) -> bytes:
-    """A hash of the text as it was read (the article takes MD5)."""
+    """A hash of the text as read (the article uses MD5)."""
     return hashlib.blake2b(side.tokens.document.text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def longest_words(side: Side, observer: Observer = SILENT) -> UInt64:
-    """The set of hashes of the longest distinct words, without numbers; among equals those first in the alphabet."""
+    """The set of hashes of the longest distinct words, without numbers; ties in alphabetical order."""
     tokens = side.tokens
     return longest(set(map(tokens.terms.__getitem__, np.unique(tokens.term[tokens.kept]).tolist())), observer)
 
@@ -61,7 +61,7 @@ def longest(words: Collection[str], observer: Observer = SILENT) -> UInt64:
 
 
 def _letters(word: str) -> int:
-    """How many letters a word has; one with a digit is a number and has none."""
+    """Number of letters in a word; a word with a digit is a number and has none."""
     if word.isalpha():
         return len(word)
     if any(map(str.isnumeric, word)):

@@ -20,9 +20,9 @@ from imbrex.messages import NOTHING, Message
 FEWEST = 4
 RANK = 100
 _MANY = 100
-_EXTRA = 20  # dimensions carried along so that the wanted ones settle sooner
+_EXTRA = 20  # additional dimensions, for faster convergence of the wanted ones
 _ROUNDS = 6
-_BLOCK = 1 << 11  # entries multiplied in one go: a megabyte at 64 dimensions, which stays in the cache
+_BLOCK = 1 << 11  # entries multiplied at once: a megabyte at 64 dimensions, which stays in the cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Space:
     """Documents as unit vectors in `rank` dimensions.
 
     Attributes:
-        row: the row of a document by its key; one without words has none.
+        row: row of each document by key; documents without words have none.
         vectors: shape (documents, rank).
     """
 
@@ -40,7 +40,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Sparse:
-    """A matrix without its zeros, row by row; no row is empty.
+    """A sparse matrix in row order; no row is empty.
 
     Attributes:
         starts: first entry of each row.
@@ -53,7 +53,7 @@ class Sparse:
     values: Float64
 
     def times(self, dense: Float64, observer: Observer) -> Float64:
-        """The product with a dense matrix."""
+        """Product with a dense matrix."""
         product = np.zeros((len(self.starts), dense.shape[1]))
         ends = np.append(self.starts[1:], len(self.values))
         first = 0
@@ -68,7 +68,7 @@ class Sparse:
         return product
 
     def transposed(self) -> "Sparse":
-        """The same matrix with rows and columns exchanged."""
+        """The transposed matrix."""
         order = np.argsort(self.columns, kind="stable")
         rows = np.repeat(np.arange(len(self.starts)), np.diff(self.starts, append=len(self.values)))
         columns = self.columns[order]
@@ -77,7 +77,7 @@ class Sparse:
 
 
 def measure(context: Context) -> Value:
-    """Compare the directions of two documents in the reduced space."""
+    """Cosine of two documents in the reduced space."""
     space = context.collection.once(make_space, context.observer)
     documents, rank = space.vectors.shape
     if not rank:
@@ -97,9 +97,9 @@ def measure(context: Context) -> Value:
 
 
 def make_space(collection: Collection, observer: Observer) -> Space:
-    """Reduce the loaded documents to as many dimensions as the root of their number, at most 100.
+    """Reduce the loaded documents to the square root of their number in dimensions, at most 100.
 
-    With many more the space would tell every document from every other, as tf-idf does.
+    With many more the space would separate every document from every other, as tf-idf does.
     """
     row, matrix = _weighted(collection, observer)
     rank = min(RANK, math.isqrt(len(row))) if len(row) >= FEWEST else 0
@@ -107,7 +107,7 @@ def make_space(collection: Collection, observer: Observer) -> Space:
 
 
 def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
-    """Rows of a matrix as unit vectors in the space of its greatest `rank` singular values, shape (rows, rank)."""
+    """Rows of a matrix as unit vectors in the space of its largest `rank` singular values, shape (rows, rank)."""
     across = matrix.transposed()
     width = min(rank + _EXTRA, len(matrix.starts), len(across.starts))
     left = _start(len(matrix.starts), width)
@@ -121,9 +121,9 @@ def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
 
 
 def _orthonormal(columns: Float64) -> Float64:
-    """Orthonormal columns that span the same space; directions lost in rounding are left out.
+    """Orthonormal columns that span the same space; directions lost in rounding are dropped.
 
-    By way of the small matrix of their products: a QR decomposition of tall columns takes ten times as long.
+    Computed from the small matrix of their products: a QR decomposition of tall columns takes ten times as long.
     """
     values, vectors = np.linalg.eigh(columns.T @ columns)
     kept = values > values[-1] * 1e-14
@@ -131,7 +131,7 @@ def _orthonormal(columns: Float64) -> Float64:
 
 
 def _weighted(collection: Collection, observer: Observer) -> tuple[dict[str, int], Sparse]:
-    """Rows of (1 + ln tf) * idf, of length 1, for the documents with words."""
+    """Rows of (1 + ln tf) * idf, normalized to length 1, for the documents with words."""
     known = collection.once(frequencies, observer)
     row: dict[str, int] = {}
     columns, values = [np.zeros(0, np.int64)], [np.zeros(0)]
@@ -147,7 +147,7 @@ def _weighted(collection: Collection, observer: Observer) -> tuple[dict[str, int
 
 
 def _start(rows: int, columns: int) -> Float64:
-    """Numbers between -1 and 1 that look random and are the same everywhere."""
+    """Reproducible pseudorandom numbers between -1 and 1."""
     seeds = hash_words([f"lsa {column}" for column in range(columns)])
     steps = np.arange(1, rows + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     mixed = (steps[:, None] ^ seeds) * np.uint64(0xBF58476D1CE4E5B9)

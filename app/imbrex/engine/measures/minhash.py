@@ -19,14 +19,14 @@ UInt32 = NDArray[np.uint32]
 
 FUNCTIONS = 84
 ROUNDS = 16
-"""Independent sets of 84 functions that there are; a measure takes the first."""
+"""Available independent sets of 84 functions; a measure uses the first."""
 
 _SEEDS = hash_words([f"minhash {number}" for number in range(ROUNDS * FUNCTIONS)]).reshape(ROUNDS, FUNCTIONS, 1)
 # x -> a * x modulo 2**32 with odd a is a permutation of the 32-bit numbers. Adding a constant as well would change
-# little, for shingle hashes look random already, and cost as much as the multiplication.
+# little, because shingle hashes look random already, and cost as much as the multiplication.
 _FACTORS = (_SEEDS >> np.uint64(32)).astype(np.uint32) | np.uint32(1)
 _BLOCK = 1024
-"""Shingles hashed in one go: 84 hashes of each take a third of a megabyte and stay in the cache."""
+"""Shingles hashed at once: 84 hashes of each take a third of a megabyte and stay in the cache."""
 
 
 def measure(context: Context) -> Value:
@@ -54,10 +54,10 @@ def signature(side: Side) -> UInt32:
 def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
     """The smallest hash of a non-empty array of shingles under each function of the chosen round, shape (84,).
 
-    Shingles that repeat change nothing, so that there is no need to sort them first.
+    Repeated shingles change nothing, so no deduplication is needed.
     """
     smallest = np.full(FUNCTIONS, 0xFFFFFFFF, np.uint32)
-    # The upper half: shingles end in a multiplication, which mixes it best.
+    # The upper half, which is mixed best by the final multiplication of shingle hashes.
     values = (shingles >> np.uint64(32)).astype(np.uint32)
     for first in range(0, len(values), _BLOCK):
         hashed = _FACTORS[chosen] * values[first : first + _BLOCK]
@@ -66,7 +66,7 @@ def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
 
 
 def few_shingles(context: Context) -> Message:
-    """A caution where a text has fewer shingles than there are functions."""
+    """A caution if a text has fewer shingles than there are functions."""
     fewest = min(len(context.left.distinct), len(context.right.distinct))
     if fewest >= FUNCTIONS:
         return NOTHING

@@ -1,8 +1,8 @@
-"""NCD: normalised compression distance (Li and others 2004; proposed by readers of the article on Node.js).
+"""NCD: normalized compression distance (Li and others 2004; proposed by readers of the article on Node.js).
 
-NCD(x, y) = (C(xy) - min(C(x), C(y))) / max(C(x), C(y)), where C is the packed size. A packer can only use what it
-remembers: gzip looks back 32 kB, bzip2 sorts blocks of 900 kB, xz (with the dictionary taken large enough here)
-remembers everything. In tiny texts the packer's own header is most of the size.
+NCD(x, y) = (C(xy) - min(C(x), C(y))) / max(C(x), C(y)), where C is the compressed size. A compressor can only use its
+window: gzip looks back 32 kB, bzip2 sorts blocks of 900 kB, xz (with the dictionary large enough here) sees everything.
+In tiny texts the compressor's own header is most of the size.
 """
 
 import bz2
@@ -19,8 +19,8 @@ from imbrex.messages import NOTHING, Message
 GZIP_WINDOW = 32 * 1024
 BZIP2_BLOCK = 900_000
 _SMALL = 1000  # bytes
-_PIECE = 1 << 18  # bytes packed between two looks at Cancel
-_DICTIONARY = 8 << 20  # of xz by default
+_PIECE = 1 << 18  # bytes compressed between two checks of the observer
+_DICTIONARY = 8 << 20  # default of xz
 
 
 class _Packer(Protocol):
@@ -29,7 +29,7 @@ class _Packer(Protocol):
 
 
 MakePacker = Callable[[int], _Packer]
-"""Makes a packer for so many bytes."""
+"""Creates a compressor for `size` bytes."""
 
 
 def xz(size: int) -> _Packer:
@@ -44,29 +44,29 @@ def bzip2(_size: int) -> _Packer:
 
 
 def gzip(_size: int) -> _Packer:
-    """gzip at its strongest."""
+    """gzip at its highest level."""
     return zlib.compressobj(9, zlib.DEFLATED, 31)
 
 
 def with_xz(context: Context) -> Value:
-    """Pack with xz."""
+    """Compress with xz."""
     return _measure(context, xz, NOTHING)
 
 
 def with_bzip2(context: Context) -> Value:
-    """Pack with bzip2."""
+    """Compress with bzip2."""
     caution = Message("The two together exceed one block of bzip2 (900 kB).")
     return _measure(context, bzip2, caution if _both(context) > BZIP2_BLOCK else NOTHING)
 
 
 def with_gzip(context: Context) -> Value:
-    """Pack with gzip."""
+    """Compress with gzip."""
     caution = Message("gzip looks back 32 kB: what lies further apart is not recognised.")
     return _measure(context, gzip, caution if _both(context) > GZIP_WINDOW else NOTHING)
 
 
 def distance(left: bytes, right: bytes, make: MakePacker, observer: Observer = SILENT) -> float:
-    """The normalised compression distance of two non-empty texts, joined by a blank; the same in either order."""
+    """Normalized compression distance of two non-empty texts, joined by a blank; symmetric."""
     first, second = sorted((left, right), key=lambda text: (len(text), text))
     alone = [packed_size(text, make, observer) for text in (first, second)]
     together = packed_size(b" ".join((first, second)), make, observer)
@@ -74,7 +74,7 @@ def distance(left: bytes, right: bytes, make: MakePacker, observer: Observer = S
 
 
 def packed_size(data: bytes, make: MakePacker, observer: Observer = SILENT) -> int:
-    """Bytes that packed data take."""
+    """Compressed size of data in bytes."""
     packer = make(len(data))
     size = 0
     for first in range(0, len(data), _PIECE):

@@ -1,7 +1,7 @@
-"""Near-duplicates: pairs of the loaded documents that an index proposes, judged by the exact measure.
+"""Near-duplicates: pairs of the loaded documents that an index proposes, evaluated by the exact measure.
 
-An index looks at keys only: documents with a key in common are a pair (proposed), and the method's own rule keeps some
-of them (accepted). How good that is shows beside the exact Jaccard index of all pairs.
+An index compares keys only: documents with a common key are a pair (proposed), and the method's own rule keeps some of
+them (accepted). The exact Jaccard index of all pairs shows how good that is.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -30,14 +30,14 @@ from imbrex.messages import Message
 Bools = NDArray[np.bool_]
 
 THRESHOLD = 0.8
-"""Exact Jaccard index from which a pair counts as a true near-duplicate, unless another is asked for."""
+"""Default exact Jaccard index from which a pair counts as a true near-duplicate."""
 
 ROUNDS = 6
 """Of ten pairs with a resemblance of 0.9, megashingles find four in one round and all but half a pair in six."""
 
 
 class Method(StrEnum):
-    """An index to find near-duplicates by."""
+    """An index for finding near-duplicates."""
 
     SUPERSHINGLES = "supershingles"
     MEGASHINGLES = "megashingles"
@@ -56,20 +56,20 @@ RULES: dict[Method, Message] = {
         share=Percent(COPY, 0),
     ),
 }
-"""What proposes and what accepts a pair, for people."""
+"""User-visible rules by which a pair is proposed and accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearDuplicates:
-    """Every pair that was proposed or is true, as columns, those with the greatest exact Jaccard index first.
+    """Every pair that was proposed or is true, as columns, highest exact Jaccard index first.
 
     Attributes:
         method: the index that was used.
         threshold: exact Jaccard index from which a pair is true.
-        left, right: numbers of the documents in the order of loading, left < right, shape (p,).
+        left, right: numbers of the documents in loading order, left < right, shape (p,).
         jaccard: exact, shape (p,).
-        proposed: whether the index brought the two together, shape (p,).
-        accepted: whether the method's own rule then called them near-duplicates, shape (p,).
+        proposed: whether the index proposed the pair, shape (p,).
+        accepted: whether the method's own rule then called it a near-duplicate, shape (p,).
         compared: number of documents that took part; templates never do.
         left_out: numbers of the documents that are too short or empty to take part.
     """
@@ -86,17 +86,17 @@ class NearDuplicates:
 
     @property
     def true(self) -> Bools:
-        """Which pairs reach the threshold at the exact measure."""
+        """Mask of the pairs that reach the threshold by the exact measure."""
         return np.asarray(self.jaccard >= self.threshold)
 
     @property
     def missed(self) -> Bools:
-        """Which true pairs the index did not propose."""
+        """Mask of the true pairs that the index did not propose."""
         return self.true & ~self.proposed
 
     @property
     def refused(self) -> Bools:
-        """Which true pairs the index proposed and the rule did not accept."""
+        """Mask of the true pairs that the index proposed and the rule did not accept."""
         return self.true & self.proposed & ~self.accepted
 
 
@@ -114,7 +114,7 @@ _NONE = _Found(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.bool
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """What an index is built from: the documents that have shingles."""
+    """Input of an index: the documents that have shingles."""
 
     collection: Collection
     sides: Sequence[Side]
@@ -122,7 +122,7 @@ class _Search:
     observer: Observer
 
     def each(self) -> Iterator[Side]:
-        """The documents one by one, telling progress."""
+        """The documents one by one, reporting progress."""
         for done, side in enumerate(self.sides):
             self.observer.check()
             self.observer.progress(Progress("fingerprints", done, len(self.sides)))
@@ -143,17 +143,17 @@ def find_near_duplicates(
     rounds: int = ROUNDS,
     observer: Observer = SILENT,
 ) -> NearDuplicates:
-    """Find near-duplicates among the loaded documents by an index and judge it.
+    """Find near-duplicates among the loaded documents by an index and evaluate it.
 
     Args:
         collection: the documents.
         pairs: exact counts of all their pairs, from the report made with the same options.
-        method: which index.
+        method: the index.
         threshold: exact Jaccard index of a true pair, over 0 and up to 1.
-        rounds: how many times super- and megashingles or SimHashes are made, each time with other hash functions, 1
-            to 16. The articles have one, with which megashingles miss a pair of resemblance 0.92 with a probability
-            of 0.4; each more finds some of those.
-        observer: hears of progress and may stop the work.
+        rounds: number of sets of super- and megashingles or SimHashes, each with other hash functions, 1 to 16. The
+            articles have one, with which megashingles miss a pair of resemblance 0.92 with a probability of 0.4; each
+            additional round finds some of those.
+        observer: for progress and cancellation.
     """
     if not 0 < threshold <= 1:
         raise ValueError(f"The threshold must be over 0 and up to 1, not {threshold}.")
@@ -166,7 +166,7 @@ def find_near_duplicates(
     numbers = np.array(members, np.int32)
     archive = np.array([side.tokens.document.role is Role.ARCHIVE for side in sides], np.bool_)
     left, right = numbers[found.left], numbers[found.right]
-    stays = ~(archive[left] & archive[right])  # such pairs are not in the report either
+    stays = ~(archive[left] & archive[right])  # the report excludes such pairs too
     proposed = _Found(left[stays], right[stays], found.accepted[stays])
     left_out = tuple(sorted(set(others) - set(members)))
     return _judge(proposed, pairs, method, threshold, len(members), left_out)
@@ -175,7 +175,7 @@ def find_near_duplicates(
 def _judge(
     found: _Found, pairs: Pairs, method: Method, threshold: float, compared: int, left_out: tuple[int, ...]
 ) -> NearDuplicates:
-    """Put the exact index beside each proposed pair, and add the true ones that were not proposed."""
+    """Add the exact index to each proposed pair, and the true pairs that were not proposed."""
     documents = len(pairs.sizes)
     exact_keys, exact = pairs.left.astype(np.int64) * documents + pairs.right, _exact(pairs)
     found_keys = found.left.astype(np.int64) * documents + found.right
@@ -202,7 +202,7 @@ def _exact(pairs: Pairs) -> NDArray[np.float64]:
 
 
 def _look_up(keys: NDArray[np.int64], known: NDArray[np.int64], values: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The value of each key; 0 for one that is not known. `known` rises."""
+    """The value of each key; 0 for unknown ones. `known` is ascending."""
     if not len(known):
         return np.zeros(len(keys))
     place = np.minimum(np.searchsorted(known, keys), len(known) - 1)
@@ -218,7 +218,7 @@ def _by_megashingles(search: _Search) -> _Found:
 
 
 def _in_rounds(search: _Search, keys_of: Callable[[UInt32], UInt64], needed: int) -> _Found:
-    """Pairs that agree in a key in any round; accepted where enough keys of one round agree."""
+    """Pairs that agree in a key in any round; accepted if enough keys of one round agree."""
     found = _NONE
     for chosen in range(search.rounds):
         shared = search.share([keys_of(minima(side.shingles, chosen)) for side in search.each()])
@@ -237,7 +237,7 @@ def _by_simhash(search: _Search) -> _Found:
 
 
 def _near_blocks(fingerprints: UInt64, observer: Observer) -> _Found:
-    """Pairs of fingerprints with an equal block; accepted where few enough bits differ."""
+    """Pairs of fingerprints with an equal block; accepted if few enough bits differ."""
     index = BlockIndex(fingerprints)
     left, right = [_NONE.left], [_NONE.right]
     for number, mine in enumerate(fingerprints.tolist()):
@@ -266,7 +266,7 @@ def _by_longest_words(search: _Search) -> _Found:
 
 
 def _union(one: _Found, other: _Found, documents: int) -> _Found:
-    """Pairs of either; accepted where either accepts them."""
+    """Union of pairs; accepted if either accepts them."""
     keys = [found.left.astype(np.int64) * documents + found.right for found in (one, other)]
     every = np.union1d(keys[0], keys[1])
     accepted = np.isin(every, keys[0][one.accepted]) | np.isin(every, keys[1][other.accepted])

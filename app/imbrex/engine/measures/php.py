@@ -1,4 +1,4 @@
-"""PHP: the result of the article on shingles in PHP: shared shingles of the words of the text that is checked."""
+"""PHP: the result of the article on shingles in PHP: shared shingles relative to the words of the checked text."""
 
 from imbrex.engine.compare.hash_sets import count_in
 from imbrex.engine.measures.context import Context, Side
@@ -17,7 +17,7 @@ def of_right(context: Context) -> Value:
 
 
 def _share(checked: Side, known: Side) -> Value:
-    """Count shingles with repetition; as there are fewer shingles than words, a copy stays below 1."""
+    """Count shingles with repetition; because there are fewer shingles than words, a copy stays below 1."""
     found, words = count_in(checked.shingles, known.distinct), len(checked.tokens.kept)
     detail = Message(
         "{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).",

@@ -1,4 +1,4 @@
-"""Registry: every measure, once; window, command line and reports read it from here.
+"""Registry: the list of all measures for window, command line and reports.
 
 A new measure is a file with a function from `Context` to `Value`, and its entry in `MEASURES`.
 """
@@ -29,7 +29,7 @@ from imbrex.messages import NOTHING, Message, Name, sentences
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """A bound that an article names, to be marked on the scale of the figure."""
+    """A limit named by an article, to be marked on the measure's scale."""
 
     at: float
     meaning: Message
@@ -37,20 +37,20 @@ class Threshold:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What people and programs need to know of a measure.
+    """Description of a measure.
 
     Attributes:
         name: stable key.
         label: short, for a table.
-        sentence: what it does, for people.
-        kind: what its figure is.
-        function: works it out for a pair.
+        sentence: user-visible description.
+        kind: kind of its value.
+        function: computes it for a pair.
         estimates: name of the exact measure that it estimates; empty for none.
-        thresholds: bounds named by its article.
-        costly: takes so long that it should be worked out only when somebody looks.
-        symmetric: gives the same figure with left and right exchanged.
+        thresholds: limits named by its article.
+        costly: slow enough to be computed on demand only.
+        symmetric: independent of the order of left and right.
         full: gives 1 (a distance: 0) for two identical texts.
-        needs_shingles: says nothing of a text that is too short for one shingle.
+        needs_shingles: has no value for a text that is too short for one shingle.
     """
 
     name: str
@@ -254,9 +254,9 @@ def measure_pair(
     names: Iterable[str] = tuple(BY_NAME),
     observer: Observer = SILENT,
 ) -> dict[str, Value]:
-    """Work out measures of two documents, in the order of `names`.
+    """Compute measures of two documents, in the order of `names`.
 
-    Raises KeyError for an unknown document or measure, Cancelled when the observer says so.
+    Raises KeyError for an unknown document or measure, Cancelled on the observer's request.
     """
     chosen = [BY_NAME[name] for name in names]
     context = Context(collection.side(left_key, observer), collection.side(right_key, observer), collection, observer)
@@ -280,7 +280,7 @@ def _value(measure: Measure, context: Context) -> Value:
 
 
 def _obstacle(measure: Measure, context: Context) -> Message:
-    """Why a measure can say nothing of a pair; empty where it can."""
+    """Why a measure has no value for a pair; empty if it has."""
     for side in (context.left, context.right):
         document = side.tokens.document
         if not len(side.tokens.kept):

@@ -7,7 +7,7 @@ from imbrex.messages import Message
 
 
 def measure(context: Context) -> Value:
-    """Count shingles that both have, of those that either has; exact."""
+    """Share of the shingles of either text that are in both; exact."""
     left, right = context.left.distinct, context.right.distinct
     shared = len(common(left, right))
     union = len(left) + len(right) - shared

@@ -1,8 +1,8 @@
-"""SimHash: 64 bits whose Hamming distance follows how much of the features' weight differs (Charikar 2002; Manku, Jain,
+"""SimHash: 64 bits whose Hamming distance grows with the differing weight of features (Charikar 2002; Manku, Jain,
 Sarma 2007; the article on SimHash).
 
-Every feature adds its weight to the bits that are 1 in its hash and takes it from those that are 0; the signs of the
-64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
+Every feature adds its weight to the bits that are 1 in its hash and subtracts it from those that are 0; the signs of
+the 64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ _SENTENCES = _Wording(
 
 
 def by_keywords(context: Context) -> Value:
-    """Compare by the words with the greatest tf-idf."""
+    """Compare by the words with the highest tf-idf."""
     left, right = (keywords(side, context.collection, context.observer) for side in (context.left, context.right))
     return _compare(context, left, right, _KEYWORDS)
 
@@ -70,7 +70,7 @@ def fingerprint(features: Features) -> int:
 
 
 def salted(features: Features, chosen: int) -> Features:
-    """The same features under another hash function (splitmix64's finalizer); round 0 leaves them as they are."""
+    """The same features under another hash function (splitmix64's finalizer); round 0 changes nothing."""
     if not chosen:
         return features
     hashes = features.hashes ^ np.uint64(chosen * 0x9E3779B97F4A7C15 % 2**64)

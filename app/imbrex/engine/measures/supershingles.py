@@ -1,8 +1,8 @@
-"""Supershingles: the 84 minima in 6 groups of 14, one hash a group; near-duplicates agree in 2 (lecture on w-shingling;
-Fetterly, Manasse, Najork 2003).
+"""Supershingles: the 84 minima in 6 groups of 14, one hash per group; near-duplicates agree in 2 (lecture on
+w-shingling; Fetterly, Manasse, Najork 2003).
 
-A group agrees with probability p = J ** 14, so 2 of 6 do with 1 - (1 - p) ** 6 - 6 * p * (1 - p) ** 5: a steep
-curve that passes one half near J = 0.91.
+A group agrees with probability p = J ** 14, so 2 of 6 do with 1 - (1 - p) ** 6 - 6 * p * (1 - p) ** 5: a steep curve
+that passes one half near J = 0.91.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Term weights: in how many of the loaded documents a term stands, and the weight that follows."""
+"""Term weights: document frequencies of terms in the loaded documents, and the weights derived from them."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class Frequencies:
     """Terms of all documents.
 
     Attributes:
-        terms: hash of each term, rising, shape (t,).
+        terms: hash of each term, ascending, shape (t,).
         weights: inverse document frequency of each, ln((1 + n) / (1 + df)) + 1: a word of every document still counts.
     """
 
@@ -28,14 +28,14 @@ class Frequencies:
 
 
 def frequencies(collection: Collection, observer: Observer) -> Frequencies:
-    """Weigh each term by the share of the documents with words that have it."""
+    """Weigh each term by the share of non-empty documents that have it."""
     found = [distinct(side.tokens.hashes) for side in collection.sides(observer) if len(side.tokens.kept)]
     terms, documents = np.unique(np.concatenate([np.zeros(0, np.uint64), *found]), return_counts=True)
     return Frequencies(terms, np.asarray(np.log((1 + len(found)) / (1 + documents)) + 1, np.float64))
 
 
 def term_counts(side: Side) -> tuple[UInt64, Int64]:
-    """The distinct terms of a text, rising, and how often each stands there."""
+    """The distinct terms of a text, ascending, and the count of each."""
     ordered = np.sort(side.tokens.hashes)
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(ordered)), np.bool_), ordered[1:] != ordered[:-1])))
     return ordered[first], np.diff(first, append=len(ordered))

@@ -1,4 +1,4 @@
-"""Value: what a measure says of a pair, in figures and in words."""
+"""Value: result of a measure for a pair, in numbers and words."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,24 +8,24 @@ from imbrex.messages import NOTHING, Message
 
 
 class Kind(StrEnum):
-    """What a figure is, and so how to read and print it."""
+    """Kind of value, which determines how to read and print it."""
 
-    FRACTION = "fraction"  # 0: nothing alike, 1: the same
-    DISTANCE = "distance"  # 0: the same, about 1: nothing alike
+    FRACTION = "fraction"  # 0: nothing in common, 1: the same
+    DISTANCE = "distance"  # 0: the same, about 1: nothing in common
     BITS = "bits"  # number of differing bits, 0: the same
     COSINE = "cosine"  # -1 to 1, 1: the same
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The figure of one measure for one pair.
+    """The value of one measure for one pair.
 
     Attributes:
-        figure: None where none can be given; `reason` says why.
-        error: standard error of an estimate, in the unit of the figure; None for what is exact.
-        near_duplicate: whether the article's rule calls the two near-duplicates; None where it has no such rule.
+        figure: the number, or None if there is none; `reason` says why.
+        error: standard error of an estimate, in the unit of the figure; None for exact values.
+        near_duplicate: whether the article's rule calls the two near-duplicates; None if it has no such rule.
         detail: what was counted, as a sentence.
-        caution: why the figure is to be taken with care, as a sentence; empty where it is not.
+        caution: why the figure is unreliable, as a sentence; empty if it is reliable.
         reason: why there is no figure, as a sentence.
     """
 
@@ -38,7 +38,7 @@ class Value:
 
 
 def in_figures(value: Value, kind: Kind) -> str:
-    """The figure with its standard error, for people; empty where there is none."""
+    """The figure with its standard error, as text; empty if there is none."""
     if value.figure is None:
         return ""
     if kind is Kind.BITS:

@@ -1,1 +1,1 @@
-"""Names: who wrote a document, and texts without the names of those who did."""
+"""Names: authors of documents, and texts with their names hidden."""

@@ -1,4 +1,4 @@
-"""Anonymity: loaded documents under aliases, without the names of their authors, so that they are read without bias."""
+"""Anonymity: loaded documents under aliases, without their authors' names, for unbiased reading."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,16 +14,16 @@ from imbrex.messages import Message, verbatim
 
 BULLET = "•"
 _REMEMBERED = 4
-"""Texts whose names are remembered: those of the pair that is shown are asked for again and again."""
+"""Texts whose names are cached: those of the displayed pair are requested repeatedly."""
 
 
 class Anonymity:
-    """Aliases of the loaded documents, and their texts with bullets for names; made anew when the documents change.
+    """Aliases of the loaded documents, and their texts with bullets for names; recreated when the documents change.
 
-    An alias is a word and the number of the document in the order of loading. Every function gives the same answer for
-    the same question, and what it gives is for showing only: comparisons are made with the documents as they are.
+    An alias is a word and the number of the document in loading order. Every function is deterministic, and its results
+    are for display only: comparisons use the original documents.
 
-    Nothing but `Document.key` still holds a path: it is for finding a document, and never shown.
+    Only `Document.key` still holds a path: it identifies a document and is never shown.
     """
 
     def __init__(self, documents: Sequence[Document], word: str = "Text", author_word: str = "Author") -> None:
@@ -37,23 +37,23 @@ class Anonymity:
         self._authors = {author: f"{author_word} {number}" for number, author in enumerate(authors, 1)}
         self._author_word = author_word
         self._documents = tuple(documents)
-        self._names: HiddenNames | None = None  # made when the first text is masked: aliases need no look at the texts
+        self._names: HiddenNames | None = None  # created when the first text is masked: aliases do not need the texts
         self._found: dict[str, Places] = {}
 
     def alias(self, key: str) -> str:
-        """Give the alias of a document. Raises KeyError for one that is not loaded."""
+        """Return the alias of a document. Raises KeyError for one that is not loaded."""
         return self._aliases[key]
 
     def alias_of_name(self, name: str, path: str = "") -> str:
-        """Give the alias of the document with this path or name; one that is not loaded gets no number."""
+        """Return the alias of the document with this path or name; one that is not loaded gets no number."""
         return (path and self._by_name.get(path)) or self._by_name.get(name) or f"{self._word} –"
 
     def alias_of_author(self, author: str) -> str:
-        """Give the alias of an author, the same for the same author; empty for none."""
+        """Return the alias of an author, the same for the same author; empty for none."""
         return author and self._authors.get(author, f"{self._author_word} –")
 
     def mask(self, document: Document, observer: Observer = SILENT) -> Document:
-        """Give a document as it may be shown: no name, no path, no properties, and a text of the same length."""
+        """Return a document fit for display: no name, no path, no properties, and a text of the same length."""
         return replace(
             document,
             name=self.alias_of_name(document.name, document.key),
@@ -64,13 +64,13 @@ class Anonymity:
         )
 
     def mask_text(self, text: str, observer: Observer = SILENT) -> str:
-        """Put a bullet for every letter of a name, of an e-mail address, and for digits of a student number."""
+        """Replace every letter of a name or an e-mail address, and digits of a student number, by bullets."""
         return _cover(text, self._find(text, observer), observer)
 
     def mask_tokens(self, tokens: Tokens, observer: Observer = SILENT) -> Tokens:
-        """Give words as they may be shown: those that lie in something hidden have bullets for their canonical form.
+        """Return words fit for display: those inside hidden text have bullets for their canonical form.
 
-        Places, fates and hashes stay; `terms` gets new entries at its end.
+        Spans, fates and hashes stay; `terms` gets new entries at its end.
         """
         text = tokens.document.text
         places = self._find(text, observer)
@@ -83,7 +83,7 @@ class Anonymity:
         return replace(tokens, document=document, term=term, terms=[*tokens.terms, *bullets])
 
     def hide(self, problem: Problem, observer: Observer = SILENT) -> Problem:
-        """Give a problem as it may be shown: by its alias and without its path."""
+        """Return a problem fit for display: by its alias and without its path."""
         alias = self.alias_of_name(problem.name, problem.path)
         return Problem(alias, self._masked(problem.message, observer), self._masked(problem.hint, observer))
 
@@ -91,7 +91,7 @@ class Anonymity:
         return verbatim(self.mask_text(message, observer))
 
     def _find(self, text: str, observer: Observer) -> Places:
-        """Find what to hide, or recall it."""
+        """Find the ranges to hide, with a cache."""
         if self._names is None:
             self._names = HiddenNames(self._documents, observer)
         places = self._found.pop(text, None)
@@ -113,7 +113,7 @@ def _cover(text: str, places: Places, observer: Observer) -> str:
 
 
 def _overlapping(tokens: Tokens, places: Places) -> NDArray[np.bool_]:
-    """Which words lie in something hidden, if only with a part, shape (n,)."""
+    """Mask of words that overlap hidden ranges, shape (n,)."""
     starts, ends = np.array(places, np.int32).reshape(-1, 2).T
-    next_place = np.searchsorted(ends, tokens.start, side="right")  # the first that ends behind where the word begins
+    next_place = np.searchsorted(ends, tokens.start, side="right")  # the first that ends after the start of the word
     return np.asarray(np.append(starts, np.iinfo(np.int32).max)[next_place] < tokens.end)

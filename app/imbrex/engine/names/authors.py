@@ -1,14 +1,14 @@
-"""Authors: who wrote a document, from the names that learning platforms give to files, or from properties on request.
+"""Authors: authors of documents, by learning platforms' file names or, on request, by properties.
 
 A wrong author is worse than none: two students taken for one would turn a copy into "drafts of one author". So only
-names are read that a platform makes when it exports what was handed in:
+names are read that a platform creates when it exports submissions:
 
 - Moodle: the folder `Ivanova Anna_123456_assignsubmission_file_` or `..._onlinetext_`, or a file name that begins so;
 - Canvas: `ivanovaanna_LATE_12345_67890_essay.docx`, with or without LATE, and `ivanovaanna_12345_text.html`;
 - Blackboard: `Essay 1_username_attempt_2024-05-01-12-00-00_essay.docx`;
 - Brightspace: `12345-67890 - Anna Ivanova - May 1, 2024 1200 PM - essay.docx`, or a folder of that name.
 
-Everything else is left to people: in `Essay - Anna Ivanova.docx` (Google Classroom has it in either order) and in
+Everything else is left to the user: in `Essay - Anna Ivanova.docx` (Google Classroom has it in either order) and in
 `Ivanova essay v2.docx` nothing tells the name from the title, nor a draft from the work of a namesake.
 """
 
@@ -22,7 +22,7 @@ from imbrex.engine.text.document import Document
 
 _MOODLE = re.compile(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
 _BLACKBOARD = re.compile(
-    r"[^_]+_(?P<name>[^_]+)_attempt_\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d(?:[_.].*)?",  # one more "_" and it could be anything
+    r"[^_]+_(?P<name>[^_]+)_attempt_\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d(?:[_.].*)?",  # with another "_" it could be anything
     re.DOTALL,
 )
 _BRIGHTSPACE = re.compile(
@@ -31,17 +31,17 @@ _BRIGHTSPACE = re.compile(
 _CANVAS = re.compile(
     r"(?P<name>[^\W_]+)_(?:(?P<late>LATE)_)?(?P<user>\d+)_(?:(?P<upload>\d+)_.+|text\.html)", re.DOTALL
 )
-_SHORTEST_ID = 4  # digits, where nothing but the two numbers tells that a name is of Canvas
+_SHORTEST_ID = 4  # digits, where only the two numbers indicate Canvas
 _LONGEST = 200
 
-_FEW = 4  # documents of which nothing can be said to be common
-_COMMON = 3  # more than one in so many
+_FEW = 4  # documents too few for anything to be common
+_COMMON = 3  # more than one in this many
 
 
 def author_of(name: str, folder: str) -> str:
-    """Give the author from the name of a file and of the folder it lies in; empty unless a platform made one of them.
+    """Return the author from the names of a file and its folder; empty unless a platform created one of them.
 
-    The folder is believed first: the platform made it, while what is in it was named by the student.
+    The folder takes precedence: the platform created it, while the student named the file in it.
     """
     for pattern, place in ((_MOODLE, folder), (_BRIGHTSPACE, folder), (_MOODLE, name), (_BRIGHTSPACE, name)):
         if found := pattern.fullmatch(place):
@@ -53,14 +53,14 @@ def author_of(name: str, folder: str) -> str:
 
 
 def suggest_authors(documents: Sequence[Document]) -> dict[str, str]:
-    """Give authors from the properties of documents that have no author yet, by key.
+    """Suggest authors from the properties of documents without an author, by key.
 
-    Names that programs write are left out, and so is a name on more than a third of four documents or more: that is
-    the machine or the template they were written with. Spellings that differ by letter case alone are one author.
+    Names written by programs are ignored, and so is a name on more than a third of at least four documents: that is the
+    machine or the template they were written with. Spellings that differ by letter case alone are one author.
 
-    Only for when people ask: a file says what its program was told years ago, a borrowed computer names its owner, and
-    who copies a friend's file copies the friend's name with it - which is a trace of copying, and no reason to take
-    both for drafts of one author.
+    Only on request: a file repeats what its program was told years ago, a borrowed computer names its owner, and a copy
+    of a friend's file contains the friend's name - which is a trace of copying, and no reason to take both for drafts
+    of one author.
     """
     told = {document.key: _person(document.properties.author) for document in documents}
     counts = Counter(plain(name) for name in told.values() if name)
@@ -78,23 +78,23 @@ def suggest_authors(documents: Sequence[Document]) -> dict[str, str]:
 
 
 def _listed(name: str) -> str:
-    """Give a name that stands in a platform's list of people, where a number makes "Student 7" one of them."""
+    """Return a name from a platform's list of people, where a number identifies a person ("Student 7")."""
     return _in_one_form(name) if has_number(name) else _person(name)
 
 
 def _person(name: str) -> str:
-    """Give a name in one form; empty for a generic one."""
+    """Return a normalized name; empty for a generic one."""
     name = _in_one_form(name)
     return "" if is_nobody(name) else name
 
 
 def _in_one_form(name: str) -> str:
-    """Compose letters and marks, and fold blanks."""
+    """Compose letters and marks, and collapse white space."""
     return " ".join(unicodedata.normalize("NFC", name).split())[:_LONGEST]
 
 
 def _is_of_canvas(found: re.Match[str]) -> bool:
-    """Tell the two numbers of Canvas from the date and time that cameras and scanners put after a word."""
+    """Whether the two numbers are those of Canvas, not the date and time that cameras and scanners append to a word."""
     name, user, upload = found["name"], found["user"], found["upload"]
     if name != name.lower() or is_file_word(name):
         return False
@@ -106,5 +106,5 @@ def _is_of_canvas(found: re.Match[str]) -> bool:
 
 
 def _is_date(digits: str) -> bool:
-    """Tell a year, or a date with its year first or last."""
+    """Whether digits are a year, or a date with its year first or last."""
     return len(digits) in {4, 8} and (digits[:2] in {"19", "20"} or (len(digits) == 8 and digits[4:6] in {"19", "20"}))

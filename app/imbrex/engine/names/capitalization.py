@@ -1,4 +1,4 @@
-"""Capitalization: in which texts a word stands, and whether with a small or a capital letter."""
+"""Capitalization: texts that contain a word, in lower case and capitalized."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ _SEVERAL = -1
 _FEW = 4
 _COMMON = 4
 _AT_ONCE = 50
-"""Words between two questions to the observer: some tens of lines are run for each of their letters."""
+"""Words between two checks of the observer: some tens of lines run for each of their letters."""
 
 
 class SpelledWords:
@@ -21,8 +21,8 @@ class SpelledWords:
     def __init__(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
         self._texts = len(documents)
         counts, owners = _count(documents, observer)
-        self._small: dict[str, int] = {}  # who writes it so
-        self._capital: dict[str, int] = {}  # in how many texts
+        self._small: dict[str, int] = {}  # the author who writes it so
+        self._capital: dict[str, int] = {}  # number of texts
         for spelling, count in watched(counts.items(), observer):
             if len(spelling) > LONGEST_NAME:
                 continue
@@ -36,19 +36,19 @@ class SpelledWords:
         self._sounds = {sound(word) for word in watched(cyrillic, observer, _AT_ONCE)}
 
     def is_ordinary(self, word: str) -> bool:
-        """Tell whether two authors or more write it with a small letter."""
+        """Whether two authors or more write it in lower case."""
         return self._small.get(word) == _SEVERAL
 
     def is_ever_small(self, word: str) -> bool:
-        """Tell whether anybody writes it with a small letter."""
+        """Whether any author writes it in lower case."""
         return word in self._small
 
     def is_proper(self, word: str) -> bool:
-        """Tell whether it is in the texts, in either alphabet, and with a capital letter alone."""
+        """Whether it is in the texts, in either alphabet, and always capitalized."""
         return (word in self._capital and word not in self._small) or sound(word) in self._sounds
 
     def proper(self, words: Iterable[str], observer: Observer = SILENT) -> set[str]:
-        """Choose those that no text has with a small letter, in any case of the word, and not too many texts at all."""
+        """Select words that are never in lower case, in any inflection, and are in not too many texts."""
         by_stem: dict[str, list[str]] = {}
         by_sound: dict[str, list[str]] = {}
         chosen = set(words)
@@ -70,12 +70,12 @@ class SpelledWords:
 
 
 def is_topic(count: int, texts: int) -> bool:
-    """Tell a word that stands in more than a quarter of the texts, and in four at least: they are about it."""
+    """Whether a word is in more than a quarter of the texts, and in at least four: they are about it."""
     return count >= _FEW and count * _COMMON > texts
 
 
 def _count(documents: Sequence[Document], observer: Observer) -> tuple[dict[str, int], dict[str, int]]:
-    """Count the texts of each spelling, and number the author of all of them, if it is one."""
+    """Count the texts of each spelling, and number its author if it has only one."""
     numbers: dict[str, int] = {}
     counts: dict[str, int] = {}
     owners: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Chinese surnames: the frequent ones, which tell a name from other words where no capital letter does."""
+"""Chinese surnames: frequent ones, which identify names in a script without capitals."""
 
 _SINGLE = frozenset(
     "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧肖程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎闫余潘杜戴夏钟锺汪田任姜范"
@@ -12,5 +12,5 @@ _DOUBLE = frozenset(
 
 
 def begins_with_surname(run: str) -> bool:
-    """Tell whether a word in Han characters begins as a name does."""
+    """Whether a word in Han characters begins with a surname."""
     return run[:1] in _SINGLE or run[:2] in _DOUBLE

@@ -1,9 +1,9 @@
-"""Hidden names: where the names of the authors stand in their texts.
+"""Hidden names: positions of the authors' names in their texts.
 
-A text holds a name in the form in which the file or its author has it, in another case of it, or in another alphabet.
-What only a file name tells may as well be what the essay is about, so it counts as a name only if the texts always
-write it with a capital letter and if it is not in many of them. It is better to hide a word too many than a name too
-few: a word is hidden in every text wherever it stands.
+A text may contain a name in the form of the file name or author, in another case, or in another alphabet. A word known
+from a file name alone may as well be the topic of the essay, so it counts as a name only if the texts always capitalize
+it and few of them contain it. Hiding a word too many is better than a name too few: a word is hidden in every text and
+position.
 """
 
 import re
@@ -19,15 +19,15 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document
 
 Places = list[tuple[int, int]]
-"""Half-open ranges of code points, rising, apart from one another."""
+"""Half-open ranges of code points, ascending, disjoint."""
 
 _NUMBER = re.compile(r"\d{6,}")
-# Begins where such a run begins and looks no further than a name can be long: time goes with the length of the text.
+# Starts at the start of such a run and is limited to the length of a name: linear time.
 _EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
-_SHORTEST_WITHOUT_INITIALS = 4  # what is left of an account's name
+_SHORTEST_WITHOUT_INITIALS = 4  # the rest of an account name
 _SHORTEST_HALF = 3
-_SHORTEST_NAME = 3  # shorter ones are too often a small word besides
-_AT_ONCE = 20  # words between two questions to the observer: a long one is sounded out letter by letter
+_SHORTEST_NAME = 3  # shorter ones are too often ordinary words
+_AT_ONCE = 20  # words between two checks of the observer: a long one is romanized letter by letter
 
 
 class HiddenNames:
@@ -50,7 +50,7 @@ class HiddenNames:
         self._hides: dict[str, bool] = {}
 
     def find(self, text: str, observer: Observer = SILENT) -> Places:
-        """Find names, e-mail addresses, and the numbers that stand in file names."""
+        """Find names, e-mail addresses, and the numbers in file names."""
         places = [found.span() for found in watched(_EMAIL.finditer(text), observer)] if "@" in text else []
         if self._numbers:
             numbers = watched(_NUMBER.finditer(text), observer)
@@ -79,7 +79,7 @@ class HiddenNames:
 
 
 def _inside_accounts(accounts: Iterable[str], words: SpelledWords, observer: Observer) -> Iterator[str]:
-    """Take apart accounts such as "ivanovaanna" and "aivanova", where the texts have the name in them."""
+    """Split accounts such as "ivanovaanna" and "aivanova" if the texts contain the name."""
     for account in accounts:
         for cut in watched(range(1, min(len(account), LONGEST_NAME)), observer, 1):
             halves = account[:cut], account[cut:]
@@ -95,7 +95,7 @@ def _inside_accounts(accounts: Iterable[str], words: SpelledWords, observer: Obs
 def _beside(
     names: AbstractSet[str], sources: NameSources, documents: Sequence[Document], observer: Observer
 ) -> Iterator[str]:
-    """Give words that are ordinary elsewhere, but stand beside a name in a file name and in its text: "John Wood"."""
+    """Yield words that are ordinary elsewhere, but next to a name in a file name and in its text: "John Wood"."""
     for number, first, second in watched(sources.neighbours, observer, _AT_ONCE):
         if (first in names) != (second in names):
             one, other, text = first.title(), second.title(), documents[number].text
@@ -104,7 +104,7 @@ def _beside(
 
 
 def _heard(names: Iterable[str], observer: Observer) -> dict[bool, set[str]]:
-    """Give the sounds of names, and of names without a last vowel, that stand in texts of the other alphabet."""
+    """Romanized names, with and without a final vowel, that occur in texts of the other alphabet."""
     heard: dict[bool, set[str]] = {True: set(), False: set()}
     for name in watched(names, observer, 1):
         sounds = heard[not is_cyrillic(name)]
@@ -115,7 +115,7 @@ def _heard(names: Iterable[str], observer: Observer) -> dict[bool, set[str]]:
 
 
 def _runs_by_letter(sources: NameSources, documents: Sequence[Document], observer: Observer) -> dict[str, list[str]]:
-    """Sort names in scripts without blanks by their first letter; what only a file name tells must be rare in texts."""
+    """Group names in scripts without blanks by first letter; those from file names alone must be rare in texts."""
     by_letter: dict[str, list[str]] = {}
     for run in sources.runs:
         by_letter.setdefault(run[0], []).append(run)

@@ -1,6 +1,6 @@
-"""Name inflection: which words may be a case of a name, in the languages whose names are declined.
+"""Name inflection: words that may be inflected forms of a name, in languages that decline names.
 
-No dictionary has every surname, so this goes by letters: a stem of the name and one of the endings that names take in
+No dictionary has every surname, so this is based on letters: a stem of the name and one of the endings of names in
 Russian, Ukrainian and Belarusian, or in Polish, Czech and the languages with -s.
 """
 
@@ -22,14 +22,14 @@ _LATIN = frozenset(
 )
 _SOFT = frozenset("аяоеёиыйьуюії")
 _VOWELS = frozenset("aąeęioyáéíý")
-_SHORTEST_LATIN = 5  # shorter ones are too often the beginning of another word
+_SHORTEST_LATIN = 5  # shorter ones are too often a prefix of another word
 _SHORTEST_STEM = 2  # of a Cyrillic name: Яна, Яны
 _SHORTEST_NAME = 3
 _LONGEST_ENDING = max(map(len, _CYRILLIC | _LATIN))
 
 
 def stems(name: str) -> Iterator[str]:
-    """Give what cases of a name in lower case begin with: the name itself or without its last letters."""
+    """Yield the stems of a name in lower case: the name itself or without its last letters."""
     yield name
     cyrillic = is_cyrillic(name)
     if len(name) < _SHORTEST_NAME or (not cyrillic and len(name) < _SHORTEST_LATIN):
@@ -43,7 +43,7 @@ def stems(name: str) -> Iterator[str]:
 
 
 def cases(word: str) -> Iterator[str]:
-    """Give the stems of which a word in lower case may be a case, itself first."""
+    """Yield the stems of which a word in lower case may be an inflected form, itself first."""
     yield word
     endings, shortest = (_CYRILLIC, _SHORTEST_STEM) if is_cyrillic(word) else (_LATIN, _SHORTEST_NAME)
     for length in range(1, min(_LONGEST_ENDING, len(word) - shortest) + 1):

@@ -1,4 +1,4 @@
-"""Name sources: the words among which the names of authors are to be found - authors, properties and file names."""
+"""Name sources: words that may be names of authors - authors, properties and file names."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ _CAMEL = re.compile(r"(?<=[^\W\d_])(?=[^\W\d_])")
 _SUFFIX = re.compile(r"\.[A-Za-z0-9]{1,5}$")
 _NUMBER = re.compile(r"\d{6,}")
 _SEPARATORS = re.compile(r"[/\\]")
-_LONGEST = 1000  # of a name, in characters: what is longer was made to do harm
+_LONGEST = 1000  # characters of a name: longer ones are malicious
 _SHORTEST_FILE_WORD = 3
 _SHORTEST_RUN = 2
 _LONGEST_CHINESE = 4
@@ -27,13 +27,13 @@ _FILE_WORDS_IN_HAN = re.compile("|".join(sorted(filter(has_ideographs, FILE_WORD
 
 @dataclass(frozen=True, slots=True)
 class NameSources:
-    """What may be a name, as `bare` words.
+    """Possible names, as `bare` words.
 
     Attributes:
         authors: words of authors and of the authors and editors in properties: names, whatever else they mean.
         accounts: authors of one word, which may be two names in one ("ivanovaanna") or have initials ("aivanova").
-        files: words of the names of files and their folders: some are names, some say what the text is about.
-        neighbours: two words side by side in the name of a document, and its number: a first and a last name?
+        files: words of the names of files and their folders: some are names, some describe the text.
+        neighbours: two adjacent words in the name of a document, and its number: a first and a last name?
         runs: names in scripts without blanks, to be found inside other words; true if it is an author's.
         numbers: of six digits or more, in the names of files, folders and authors.
     """
@@ -47,9 +47,9 @@ class NameSources:
 
 
 def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> NameSources:
-    """Take apart what the documents are called and who is said to have written them."""
+    """Collect words from the names of the documents and their reported authors."""
     people = {
-        name[:_LONGEST].partition("@")[0]  # what follows it is the school's or the provider's
+        name[:_LONGEST].partition("@")[0]  # the rest is the school's or the provider's
         for document in watched(documents, observer, 1)
         for name in (document.author, document.properties.author, document.properties.editor)
         if not is_nobody(name[:_LONGEST])
@@ -75,7 +75,7 @@ def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> 
 
 
 def _places(document: Document) -> str:
-    """Give the name of a document and of the folder it lies in, without the suffix."""
+    """Return the names of a document and its folder, without the suffix."""
     folder = _SEPARATORS.split(document.path)[-2:-1]
     return "\n".join(_SUFFIX.sub("", name)[:_LONGEST] for name in (document.name, *folder))
 
@@ -91,7 +91,7 @@ def _words(name: str) -> Iterator[str]:
 
 
 def _distinguishing(places: Sequence[str], observer: Observer) -> Iterator[str]:
-    """Give the words of file names, but for those in more than a third of four or more: they tell no one apart."""
+    """Yield the words of file names, without those in more than a third of at least four: they identify no one."""
     counts: Counter[str] = Counter()
     for place in watched(places, observer, 1):
         counts.update({word for word in _words(f"{place}\n{_unjoined(place)}") if len(word) >= _SHORTEST_FILE_WORD})
@@ -107,7 +107,7 @@ def _neighbours(places: Sequence[str], observer: Observer) -> Iterator[tuple[int
 
 
 def _unjoined(name: str) -> str:
-    """Part words that are joined by capitals alone: "IvanovaEssay"."""
+    """Separate words that are joined by capitals alone: "IvanovaEssay"."""
     return _CAMEL.sub(lambda found: " " if _turns(found.string, found.start()) else "", name)
 
 
@@ -116,7 +116,7 @@ def _turns(text: str, place: int) -> bool:
 
 
 def _runs(name: str) -> Iterable[str]:
-    """Give the names in a field in scripts without blanks; blanks between them are no part of the name."""
+    """Return the names in a field in scripts without blanks, ignoring blanks between them."""
     joined = "".join(runs_of_ideographs(name))
     return [run for run in {joined, *runs_of_ideographs(name)} if len(run) >= _SHORTEST_RUN]
 

@@ -1,7 +1,7 @@
-"""Romanization: Cyrillic and Latin spellings of one name brought to one key, whichever of the usual systems made them.
+"""Romanization: one key for Cyrillic and Latin spellings of a name, in any of the usual systems.
 
-"Щербакова Юлия", "Shcherbakova Yulia" and "Ščerbakova Julija" have one key. It is for matching names alone: it throws
-away whatever the systems (GOST 7.79, BGN/PCGN, ICAO 9303, the scholarly one) disagree in.
+"Щербакова Юлия", "Shcherbakova Yulia" and "Ščerbakova Julija" have one key. It is for matching names alone: it discards
+whatever the systems (GOST 7.79, BGN/PCGN, ICAO 9303, the scholarly one) disagree in.
 """
 
 import re
@@ -15,7 +15,7 @@ _LETTERS = str.maketrans(
         "щ": "sh", "ъ": "", "ь": "", "э": "e", "ю": "iu", "я": "ia", "'": "", "’": "", "ʹ": "", "ʼ": "",
     }
 )  # fmt: skip
-# Letters of the scholarly system, before their marks are taken off.
+# Letters of the scholarly system, before diacritics are removed.
 _MARKED = str.maketrans({"š": "sh", "č": "ch", "ž": "zh", "ł": "l", "ø": "o", "đ": "d", "ß": "ss"})
 _GROUPS = {
     "shch": "sh", "shh": "sh", "sch": "sh", "kh": "h", "tch": "ch", "tz": "c", "ts": "c", "ck": "k", "x": "ks",
@@ -26,12 +26,12 @@ _REPEATED = re.compile(r"(.)\1+")
 
 
 def sound(word: str) -> str:
-    """Give the key of a word in lower case; letters of other scripts stay."""
+    """Return the key of a word in lower case; letters of other scripts stay."""
     latin = unicodedata.normalize("NFD", word.translate(_LETTERS).translate(_MARKED))
     bare = "".join(letter for letter in latin if not unicodedata.combining(letter))
     return _REPEATED.sub(r"\1", _GROUP.sub(lambda found: _GROUPS[found[0]], bare))
 
 
 def is_cyrillic(word: str) -> bool:
-    """Tell by the first letter."""
+    """Whether the first letter is Cyrillic."""
     return "\u0400" <= word[:1] <= "\u052f"

@@ -1,4 +1,4 @@
-"""Word letters: words as runs of letters, for what goes by spelling alone and not by a language's idea of a word."""
+"""Word letters: words as runs of letters, for work based on spelling and not on a language's tokenization."""
 
 import re
 
@@ -6,37 +6,37 @@ from imbrex.engine.names.generic_names import plain
 from imbrex.engine.text.characters import INVISIBLE_PATTERN, INVISIBLE_SET
 
 LONGEST_NAME = 60
-"""Letters; a word that is longer is no name, and may be made to do harm."""
+"""Letters; a longer word is not a name, and may be malicious."""
 
-# Marks that are put on a letter, and signs that are there and not seen: a name with one inside is the same name.
-# One class for all of them, as some invisible signs are letters too: two would make a long run of those hang.
+# Combining marks and invisible characters: a name with one inside is the same name. One class for all of them, because
+# some invisible characters are letters too: with two, a long run of those would hang.
 WORD = re.compile(rf"[^\W\d_](?:(?![\d_])[\w\u0300-\u036f{INVISIBLE_SET}])*")
-# Scripts that put no blank between words, or endings right behind a name: Han, kana, Hangul.
+# Scripts without blanks between words, or with endings directly after a name: Han, kana, Hangul.
 _IDEOGRAPHS = re.compile(
     "[\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff]+"
 )
 
 
 def distinct_words(text: str) -> set[str]:
-    """Give the different words of a text as they are spelled in it."""
+    """Return the distinct words of a text as spelled."""
     return set(WORD.findall(" ".join(set(text.split()))))
 
 
 def runs_of_ideographs(text: str) -> list[str]:
-    """Give the stretches of a text in Han, kana or Hangul."""
+    """Return the stretches of a text in Han, kana or Hangul."""
     return _IDEOGRAPHS.findall(text)
 
 
 def has_ideographs(text: str) -> bool:
-    """Tell whether any letter is Han, kana or Hangul."""
+    """Whether any letter is Han, kana or Hangul."""
     return _IDEOGRAPHS.search(text) is not None
 
 
 def bare(word: str) -> str:
-    """Give a word in the form in which words are compared: letter case folded, without signs that are not seen."""
+    """Return a word as compared: letter case folded, without invisible characters."""
     return plain(INVISIBLE_PATTERN.sub("", word))
 
 
 def is_lower(word: str) -> bool:
-    """Tell a word that begins with a small letter; letters without case are neither small nor capital."""
+    """Whether a word begins with a lower-case letter; letters without case are neither lower nor upper."""
     return word[0].islower()

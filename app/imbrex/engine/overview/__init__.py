@@ -1,1 +1,1 @@
-"""A whole class at a glance: what the figures of all pairs say together."""
+"""Overview: results about a whole class, from the scores of all pairs."""

@@ -1,6 +1,6 @@
-"""Chain tree: documents joined by their highest pairs, so that a cut gives what chains of pairs connect.
+"""Chain tree: single-linkage clustering, whose cuts are the groups connected by chains of pairs.
 
-Single linkage, which the heaviest spanning tree tells (Gower and Ross 1969); that is found in rounds (Boruvka 1926), in
+Single linkage follows from the heaviest spanning tree (Gower and Ross 1969); that is found in rounds (Boruvka 1926), in
 each of which every group takes its highest pair that leads out of it.
 """
 
@@ -15,9 +15,9 @@ from imbrex.engine.text.tokens import Int32
 
 
 def make_chain_tree(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer = SILENT) -> Tree:
-    """Join documents by the highest pair between two clusters; one whose score is 0 joins nothing.
+    """Join documents by the highest pair between two clusters; a score of 0 joins nothing.
 
-    The arguments are those of `make_tree`. Of equal scores the pair that comes first goes first.
+    The arguments are those of `make_tree`. Ties go to the first pair.
     """
     links = _spanning(documents, left, right, np.asarray(values, np.float32), observer)
     lowest = list(range(documents))
@@ -30,7 +30,7 @@ def make_chain_tree(documents: int, left: Int32, right: Int32, values: Float32, 
 
 
 def _spanning(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer) -> NDArray[np.intp]:
-    """The pairs of the heaviest spanning tree, the highest score first."""
+    """The pairs of the heaviest spanning tree, highest score first."""
     ranked = np.argsort(-values, kind="stable")
     ranked = ranked[values[ranked] > 0]
     taken = np.zeros(len(ranked), np.bool_)
@@ -41,7 +41,7 @@ def _spanning(documents: int, left: Int32, right: Int32, values: Float32, observ
         one, other = labels[left[ranked[leading]]], labels[right[ranked[leading]]]
         first = np.full((2, documents), len(ranked))
         for side, ends in enumerate((one, other)):
-            first[side, ends[::-1]] = leading[::-1]  # of equal places the last one stays: the highest pair
+            first[side, ends[::-1]] = leading[::-1]  # of equal positions the last assignment wins: the highest pair
         highest = first.min(axis=0)
         taken[highest[highest < len(ranked)]] = True
         chosen = ranked[taken]
@@ -51,7 +51,7 @@ def _spanning(documents: int, left: Int32, right: Int32, values: Float32, observ
 
 
 def _root(lowest: list[int], document: int) -> int:
-    """The lowest document of a document's cluster; ways there are shortened."""
+    """The lowest document of a document's cluster, with path compression."""
     while lowest[document] != document:
         lowest[document] = lowest[lowest[document]]
         document = lowest[document]

@@ -1,17 +1,17 @@
-"""Chance level: the score that unrelated pairs of a class are not expected to pass, read off the pairs themselves.
+"""Chance level: the score that unrelated pairs of a class are not expected to exceed, estimated from the pairs.
 
-Most pairs of a class are unrelated, so the bulk of the scores tells how fast their tail falls, and its continuation how
-far the highest of so many comes. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential
-tail: what lies above a high threshold u exceeds it by an exponential amount, and the level that one in n passes is
+Most pairs of a class are unrelated, so the bulk of the scores shows how fast their tail falls, and its extrapolation
+how high the maximum of so many is. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential
+tail: scores above a high threshold u exceed it by an exponential amount, and the level that one in n exceeds is
 u + scale * log n. Three things make that safe for a class with copies in it:
 
 * The scale comes from the lower three quarters of the excesses, the others only count as "at least so much" (censored
   sample, Epstein and Sobel 1953), so that copies among them change little.
-* What lies above the level is trimmed off and the level estimated again until it stays (as in sigma clipping). The
+* Scores above the level are trimmed and the level re-estimated until it is stable (as in sigma clipping). The
   first estimate is from below: of the upper half of all pairs only the lower three fifths, so that a fifth of all
-  pairs may be copies; where half of the pairs share nothing, only what is as small as the smallest scores.
-* Few excesses know their scale badly: the predictive level k * scale * ((n / a) ** (1 / k) - 1) takes the place of the
-  logarithm, and becomes it as k grows (Lawless 1973).
+  pairs may be copies; where half of the pairs share nothing, only scores close to the smallest.
+* Few excesses give a poor estimate of the scale: the predictive level k * scale * ((n / a) ** (1 / k) - 1) replaces
+  the logarithm, and converges to it as k grows (Lawless 1973).
 
 Measured on made classes of 200 and 2,000 English and 200 Russian texts of 800 words, in which 10 % have 10 to 60 % from
 another, and on samples of 5 to 60 of their texts; with lemmas and as written, by containment and by Jaccard index:
@@ -26,7 +26,7 @@ another, and on samples of 5 to 60 of their texts; with lemmas and as written, b
 With lemmas no unrelated pair passed in the classes of 200; as written up to two did in the Russian one, and up to 84 of
 1,999,000 in the class of 2,000, which does repeat itself (lines of the Iliad). From 3 words on the planted pairs below
 the level have at most 6 % of their shingles in common; single words cannot tell a light copy from chance. News with a
-common last paragraph pass, for they share it. Of short answers to three questions, a third of all pairs, 4 of the 34
+common last paragraph pass, since they share it. Of short answers to three questions, a third of all pairs, 4 of the 34
 that were written from a source stay below at the usual options, and 3 that were not pass; single words give None.
 """
 
@@ -38,33 +38,34 @@ from numpy.typing import NDArray
 Float64 = NDArray[np.float64]
 
 FEWEST = 10
-"""Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left to tell a
-scale from."""
+"""Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left for
+estimating a scale."""
 
 _EXPECTED = 0.01
-"""Unrelated pairs above the level that a class is expected to have: one in a hundred classes."""
+"""Expected number of unrelated pairs above the level in a class: one in a hundred classes."""
 
 _SCALE, _LEAST = 0.0025, 5
-"""With fewer excesses than so many the missing ones are taken to be so large: a class that shares nothing at all has a
-level of 1.5 % and not 0."""
+"""With fewer excesses than this, the missing ones are assumed to have this size: a class that shares nothing at all has
+a level of 1.5 % and not 0."""
 
 _TAIL, _TAIL_LEAST = 0.05, 20
-"""Share of the pairs that is called the tail, and how many it should be, unless that is more than half of all."""
+"""Share of the pairs that forms the tail, and its minimum number, up to half of all pairs."""
 
 _CENSORED = 0.25
-"""Share of the excesses, from above, that only count as "at least so much"."""
+"""Share of the excesses, from the top, that only count as "at least so much"."""
 
 _GROWTH = 0.1
-"""A level that lets in more new pairs than this share of the tail is not followed any further: those are copies."""
+"""A level that admits more new pairs than this share of the tail is rejected: those are copies."""
 
 _FIRST = 0.03
-"""Where fewer than half of the pairs share anything, shingles that one pair shares by chance weigh up to so much."""
+"""Where fewer than half of the pairs share anything, upper limit of the weight of shingles that one pair shares by
+chance."""
 
 _ROUNDS = 50
 
 _HIGH, _WIDE = 0.2, 5
-"""A level above a fifth, and so many times as high as the threshold where its tail begins, is none: these are copies.
-What a class shares by chance, or in a header, crowds around its middle and leaves a narrow tail; copies of one source
+"""A level above a fifth, and this many times the threshold where its tail begins, is rejected: these are copies.
+Scores due to chance, or to a header, crowd around the middle and leave a narrow tail; copies of one source
 are spread over all scores, and where they are more than a fifth of the pairs they make the tail.
 
 Measured with shingles of 1 to 6 words, by both scores, on pairs below the threshold that is then suggested:
@@ -79,21 +80,21 @@ Measured with shingles of 1 to 6 words, by both scores, on pairs below the thres
     the same with a header for all      1,568   262     262         473,936     2,115   2,115
     with a header for a part, or 2 to 4 1,296   679     673         116,640     4,649   4,695
 
-With 4 in place of 5 the figures are much the same; with 3 a thousand honest pairs pass in classes whose texts have
+With 4 instead of 5 the figures are much the same; with 3 a thousand honest pairs pass in classes whose texts have
 parts of one sheet, and with 7 most of the answers are below again. A limit by the median pair instead of the threshold
 would let a quarter of the honest pairs pass where several groups have a header each."""
 
 
 def chance_level(scores: Float64, pairs: int) -> float | None:
-    """Estimate the level that not even the highest of all unrelated pairs is expected to pass.
+    """Estimate the level that not even the highest of all unrelated pairs is expected to exceed.
 
     Args:
-        scores: of the pairs that share something, rising, fractions of 1.
+        scores: of the pairs that share something, ascending, fractions of 1.
         pairs: how many were compared; the others have 0.
 
     Returns:
-        A fraction of 1; None with fewer than FEWEST pairs, where so many are alike that none could pass, or where the
-        tail is too wide to be chance.
+        A fraction of 1; None with fewer than FEWEST pairs, with so many similar pairs that none could exceed it, or
+        with a tail too wide to be chance.
     """
     if pairs < FEWEST:
         return None
@@ -112,9 +113,9 @@ def chance_level(scores: Float64, pairs: int) -> float | None:
 
 
 def _first_level(scores: Float64, pairs: int) -> float:
-    """The level by what lies between the median and the fourth fifth of all pairs; these are hardly copies.
+    """The level by the scores between the median and the fourth fifth of all pairs; these are hardly copies.
 
-    Where the median pair shares nothing, the fourth fifth may well hold copies, and the smallest scores have to do.
+    If the median pair shares nothing, the fourth fifth may well include copies, and the smallest scores are used.
     """
     nothing = pairs - len(scores)
     middle, end = pairs // 2 - nothing, 4 * pairs // 5 - nothing
@@ -128,8 +129,8 @@ def _first_level(scores: Float64, pairs: int) -> float:
 def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
     """A threshold, and all scores above it: about a twentieth of all pairs, or all that share anything.
 
-    Scores are counts of shingles by the lengths of texts: the threshold lies between two counts and not on one. Where
-    half of the pairs share nothing, most of the others share one shingle, which no threshold may cut in two.
+    Scores are counts of shingles divided by lengths of texts: the threshold is between two counts, not on one. If half
+    of the pairs share nothing, most of the others share one shingle, which no threshold may split.
     """
     wanted = int(max(_TAIL * pairs, min(pairs / 2, _TAIL_LEAST)))
     start = len(kept) - wanted
@@ -142,7 +143,7 @@ def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
 
 
 def _reach(threshold: float, tail: Float64, censored: float) -> float:
-    """How far an exponential tail comes, by its lower part; `tail` rises from above the threshold."""
+    """Extrapolated maximum of an exponential tail, by its lower part; `tail` is ascending from above the threshold."""
     count = len(tail)
     known = count - int(count * censored)
     total = _SCALE * max(0, _LEAST - known)

@@ -1,4 +1,4 @@
-"""Clusters: groups of documents that hang together above a threshold."""
+"""Clusters: groups of documents whose pairs are above a threshold."""
 
 import hashlib
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ Int64 = NDArray[np.int64]
 
 
 class Linkage(StrEnum):
-    """When documents are in one cluster."""
+    """Criterion for documents to be in one cluster."""
 
-    CONNECTED = "connected"  # a chain of pairs above the threshold leads from each to each
-    AVERAGE = "average"  # on average all pairs between two halves are above it
+    CONNECTED = "connected"  # a chain of pairs above the threshold connects any two
+    AVERAGE = "average"  # the mean over all pairs between two halves is above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Cluster:
     Attributes:
         members: numbers of the documents in the report; the most connected first.
         links: pairs of members above the threshold, as indices into `Report.pairs`.
-        highest, mean: score of its most alike pair; mean score of all pairs of members, those without a link too.
-        identical: whether all members have the same words to compare, in the same order.
+        highest, mean: highest score of a pair; mean score of all pairs of members, including those without a link.
+        identical: whether all members have the same compared words in the same order.
     """
 
     members: tuple[int, ...]
@@ -45,15 +45,15 @@ class Cluster:
 def find_clusters(
     report: Report, values: Float32, above: NDArray[np.bool_], labels: Int32, words: KeptWords | None = None
 ) -> tuple[Cluster, ...]:
-    """Describe the clusters of a class, the largest first, then the most alike, then those of the first documents.
+    """Describe the clusters of a class: largest first, then highest score, then first document.
 
     Args:
-        report: whose documents and pairs they are.
+        report: with their documents and pairs.
         values: score of each pair, parallel to `report.pairs`.
         above: which pairs are links, parallel to `report.pairs`.
         labels: the cluster of each document, numbered from 0, shape (documents,): from `connected` of the links, or
-            from `cut` of a tree. A cluster of one document, or without a link, is left out.
-        words: for finding out which clusters are copies of one text; without them none is called identical.
+            from `cut` of a tree. A cluster of one document, or without a link, is omitted.
+        words: for finding clusters of identical texts; without them no cluster is called identical.
     """
     pairs = report.pairs
     label = labels[pairs.left]
@@ -80,16 +80,16 @@ def find_clusters(
 
 
 def identical_groups(words: KeptWords) -> tuple[tuple[int, ...], ...]:
-    """Documents with exactly the same compared words in the same order, largest group first; rising numbers.
+    """Documents with exactly the same compared words in the same order, largest group first; ascending numbers.
 
-    Documents without a word to compare are in none.
+    Documents without compared words are in no group.
     """
     groups = [group for group in _equal(words, np.zeros(words.documents, np.int32)) if len(group) > 1]
     return tuple(sorted(groups, key=lambda group: (-len(group), group)))
 
 
 def _equal(words: KeptWords, labels: Int32) -> Iterator[tuple[int, ...]]:
-    """Documents of one label with the same words; 128 bits of a hash of them are as good as the words."""
+    """Documents of one label with the same words, compared by a 128-bit hash."""
     groups: dict[tuple[int, bytes], list[int]] = {}
     for number, (start, end) in enumerate(pairwise(words.pointer.tolist())):
         if end > start:
@@ -101,7 +101,7 @@ def _equal(words: KeptWords, labels: Int32) -> Iterator[tuple[int, ...]]:
 def _groups(
     label_of_member: Int32, members: Int64, label_of_link: Int32, links: Int64
 ) -> Iterator[tuple[int, Int64, Int64]]:
-    """Number, members and links of each cluster of two and more that has a link; both labels rise."""
+    """Number, members and links of each cluster of at least two documents with a link; both labels are ascending."""
     numbers, counts = np.unique(label_of_link, return_counts=True)
     starts = np.searchsorted(label_of_member, numbers)
     ends = np.searchsorted(label_of_member, numbers, side="right")

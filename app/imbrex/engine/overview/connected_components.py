@@ -1,4 +1,4 @@
-"""Connected components: which documents hang together by a chain of pairs."""
+"""Connected components: groups of documents connected by chains of pairs."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from imbrex.engine.text.tokens import Int32
 
 
 def connected(documents: int, left: Int32, right: Int32) -> Int32:
-    """Number the groups of documents that pairs connect, by their first document; shape (documents,).
+    """Number the groups of connected documents by their first document; shape (documents,).
 
     Every document takes the lowest number it is connected to, round by round, with pointers shortened in between
     (Shiloach and Vishkin 1982): a few rounds of array work, whatever the shape of the groups.

@@ -1,4 +1,4 @@
-"""Dendrogram: documents joined step by step, the most alike first (average linkage, UPGMA, Sokal and Michener 1958)."""
+"""Dendrogram: hierarchical clustering of documents (average linkage, UPGMA, Sokal and Michener 1958)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.tokens import Int32
 
 LARGEST = 4000
-"""Documents that are joined in one table, of 64 MB. In a larger connected group the weakest pairs count as 0, up to
-the score at which it falls into groups that fit (or, with more mutual copies than that, as long as there is one)."""
+"""Documents joined in one table, of 64 MB. In a larger connected group the weakest pairs count as 0, up to the score at
+which it falls into groups that fit (or, with more mutual copies than that, as long as there is one)."""
 
 _EQUAL = np.float32(1 - 1e-6)
-"""Means that differ by less are equal: otherwise rounding could lead nearest neighbours in a circle for ever."""
+"""Means that differ by less are equal: otherwise rounding could lead to an endless cycle of nearest neighbours."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,11 +24,11 @@ class Tree:
     """A hierarchical clustering of n documents.
 
     Attributes:
-        joined: the two clusters of each join, shape (joins, 2): a number below n is a document, n + i is what join i
-            made.
-        similarity: at which each join happened, falling, fractions of 1, shape (joins,). Documents that share nothing
-            are never joined, so there may be fewer than n - 1 joins.
-        order: all documents so that each cluster stands together, the largest and most alike first, shape (n,).
+        joined: the two clusters of each join, shape (joins, 2): a number below n is a document, n + i is the result of
+            join i.
+        similarity: at which each join happened, descending, fractions of 1, shape (joins,). Documents that share
+            nothing are never joined, so there may be fewer than n - 1 joins.
+        order: all documents with the members of each cluster adjacent, the largest and most similar first, shape (n,).
     """
 
     joined: Int32
@@ -46,15 +46,15 @@ class _Edges:
 
 
 def make_tree(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer = SILENT) -> Tree:
-    """Join documents by the mean score of all pairs between two clusters; a pair that is absent has 0.
+    """Join documents by the mean score of all pairs between two clusters; an absent pair has 0.
 
-    The result does not hang on the order of the pairs; of equal scores the lower document numbers go first.
+    The result is independent of the order of the pairs; ties go to the lower document numbers.
 
     Args:
         documents: how many there are.
         left, right: document numbers of each pair, left < right, each pair once.
         values: score of each pair, fractions of 1.
-        observer: hears of progress.
+        observer: for progress and cancellation.
     """
     edges = _Edges(left, right, np.asarray(values, np.float32))
     joins: list[tuple[int, int, float]] = []  # by the lowest document of either cluster
@@ -65,7 +65,7 @@ def make_tree(documents: int, left: Int32, right: Int32, values: Float32, observ
 
 
 def cut(tree: Tree, threshold: float) -> Int32:
-    """Number the clusters whose last join was at the threshold or above, by their first document; shape (n,)."""
+    """Number the clusters whose last join was at or above the threshold, by their first document; shape (n,)."""
     documents = len(tree.order)
     joins = int(np.count_nonzero(reaching(tree.similarity, threshold)))
     top = list(range(documents + joins))
@@ -76,7 +76,7 @@ def cut(tree: Tree, threshold: float) -> Int32:
 
 
 def _groups(documents: int, edges: _Edges) -> Iterator[tuple[Int32, _Edges]]:
-    """Connected groups of two and more that fit into a table: their documents, and the pairs among them."""
+    """Connected groups of at least two documents that fit into a table: their documents and pairs."""
     labels = _labels_that_fit(documents, edges)
     members = np.argsort(labels, kind="stable").astype(np.int32)
     bounds = np.searchsorted(labels[members], np.arange(labels.max(initial=-1) + 2))
@@ -95,12 +95,12 @@ def _take(edges: _Edges, chosen: "slice | np.ndarray[tuple[int], np.dtype[np.int
 
 
 def _labels_that_fit(documents: int, edges: _Edges) -> Int32:
-    """Connected groups, by as many of the strongest pairs as keep each within LARGEST."""
+    """Connected groups, by the strongest pairs, as many as keep each group within LARGEST."""
     labels = _labels_from(documents, edges, 0.0)
     if documents <= LARGEST or _largest(labels) <= LARGEST:
         return labels
     levels = np.unique(edges.values[edges.values > 0])
-    low, high = 0, len(levels) - 1  # the groups of low are too large, those of high are taken as they are
+    low, high = 0, len(levels) - 1  # groups of low are too large, those of high are accepted
     while high - low > 1:
         middle = (low + high) // 2
         if _largest(_labels_from(documents, edges, float(levels[middle]))) > LARGEST:
@@ -122,7 +122,7 @@ def _largest(labels: Int32) -> int:
 def _join(members: Int32, edges: _Edges, observer: Observer) -> list[tuple[int, int, float]]:
     """Join a connected group in the order in which nearest neighbours are found (chain, Benzecri 1982, Murtagh 1983).
 
-    The table holds sums, not means: they only have to be added when clusters join. A cluster lives in the row of its
+    The table holds sums, not means: they only have to be added when clusters join. A cluster occupies the row of its
     first document; rows of the others get a weight of 0.
     """
     sums = _table(members, edges)
@@ -157,7 +157,7 @@ def _table(members: Int32, edges: _Edges) -> Float32:
 
 
 def _merge(sums: Float32, share: Float32, low: int, high: int) -> None:
-    """Make one cluster of two, in place."""
+    """Merge two clusters, in place."""
     sums[low] += sums[high]
     sums[low, low] = 0
     sums[:, low] = sums[low]
@@ -166,14 +166,15 @@ def _merge(sums: Float32, share: Float32, low: int, high: int) -> None:
 
 
 def tree_of_joins(documents: int, joins: list[tuple[int, int, float]]) -> Tree:
-    """Make a tree of joins, each of the lowest documents of two clusters and a similarity, in the order they happened.
+    """Build a tree from joins, each of the lowest documents of two clusters and a similarity, in the order they
+    happened.
 
     They are sorted by similarity, and clusters named after the joins that made them.
     """
     similarity = _falling(joins)
     order = np.argsort(-similarity, kind="stable")
     joined = np.empty((len(joins), 2), np.int32)
-    name = list(range(documents))  # of the cluster that has this document as its first
+    name = list(range(documents))  # of the cluster whose first document this is
     for number, place in enumerate(order.tolist()):
         low, high, _ = joins[place]
         joined[number] = name[low], name[high]
@@ -183,7 +184,7 @@ def tree_of_joins(documents: int, joins: list[tuple[int, int, float]]) -> Tree:
 
 
 def _falling(joins: list[tuple[int, int, float]]) -> Float32:
-    """Similarities without the last bit by which rounding may put a join above one that it is made of."""
+    """Similarities corrected in the last bit, by which rounding may put a join above one of its parts."""
     latest: dict[int, float] = {}
     falling = np.empty(len(joins), np.float32)
     for number, (low, high, value) in enumerate(joins):
@@ -192,7 +193,7 @@ def _falling(joins: list[tuple[int, int, float]]) -> Float32:
 
 
 def _order(documents: int, joined: Int32, similarity: Float32) -> Int32:
-    """Clusters with the most documents first, then the most alike, then those with the lowest document number."""
+    """Clusters with the most documents first, then the most similar, then those with the lowest document number."""
     rank = [(-1, 0.0, number) for number in range(documents)]
     top = [True] * documents
     for pair, value in zip(joined.tolist(), similarity.tolist(), strict=True):

@@ -1,4 +1,4 @@
-"""Glance: a class as it is first looked at: where its scores lie, from where on pairs deserve a look, what clusters."""
+"""Glance: summary of a class: distribution of scores, suggested threshold, clusters."""
 
 from dataclasses import dataclass
 
@@ -20,21 +20,21 @@ from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Glance:
-    """A report with what its pairs say of the class; arrays are parallel to `report.pairs`.
+    """A report with its summary; arrays are parallel to `report.pairs`.
 
     Attributes:
-        report: whose pairs they are.
-        score: the figure that they are ranked by.
-        values: that figure, fractions of 1.
-        own: pairs of one author's drafts; they do not count in the class.
+        report: with the pairs.
+        score: the score by which they are ranked.
+        values: that score, fractions of 1.
+        own: pairs of drafts by the same author; they do not count in the class.
         distribution: of the values of different authors' pairs.
-        percentiles: share of the class's pairs that a pair is above, fractions of 1.
-        threshold: from which score on a pair deserves a look.
-        threshold_from: who says so.
-        linkage: how clusters were made.
+        percentiles: share of the class's pairs that score lower, fractions of 1.
+        threshold: the score from which a pair deserves a look.
+        threshold_from: origin of the threshold.
+        linkage: criterion of the clusters.
         clusters: of pairs that reach the threshold.
-        passages: what the members of each cluster share, parallel to `clusters`.
-        identical: groups of documents with the same words to compare, in the same order.
+        passages: passage shared by the members of each cluster, parallel to `clusters`.
+        identical: groups of documents with the same compared words in the same order.
     """
 
     report: Report
@@ -57,12 +57,12 @@ class Glance:
 
     @property
     def listed(self) -> NDArray[np.bool_]:
-        """Pairs of different authors to list: those that reach the threshold, or all where that is 0."""
+        """Pairs of different authors to list: those that reach the threshold, or all if that is 0."""
         return self.above if self.threshold > 0 else ~self.own
 
     @property
     def above_chance(self) -> NDArray[np.bool_]:
-        """Pairs that pass what chance reaches; none where that is not known."""
+        """Pairs above the chance level; none if that is unknown."""
         return outliers(self.distribution, self.values)
 
 
@@ -74,15 +74,15 @@ def glance(
     linkage: Linkage = Linkage.CONNECTED,
     observer: Observer = SILENT,
 ) -> Glance:
-    """Look at a class.
+    """Summarize a class.
 
     Args:
         corpus: the documents, with the options of the report.
         report: of these documents.
-        score: figure to rank pairs by.
-        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the suggested one.
-        linkage: how clusters are made.
-        observer: hears of progress.
+        score: by which pairs are ranked.
+        threshold: the score from which a pair deserves a look, a fraction of 1; None takes the suggested one.
+        linkage: criterion of the clusters.
+        observer: for progress and cancellation.
     """
     values, own = scores(report.pairs, score), report.own
     lies = distribution(values[~own], report.possible)

@@ -1,4 +1,4 @@
-"""Graph: documents as points, pairs above a threshold as lines between them, laid out so that clusters can be seen."""
+"""Graph: documents as points, pairs above a threshold as lines, laid out to show clusters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,23 +17,23 @@ Box = tuple[float, float]
 """Width and height."""
 
 _ASPECT = 1.5
-"""Width by height to aim for: that of a window."""
+"""Target ratio of width to height: that of a window."""
 
 
 _MARGIN = 0.7
-"""Around each group, in units of the usual distance of two documents."""
+"""Margin of each group, in units of the typical distance of two documents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """Places in a rectangle of 1 by `height`; documents without a line are not in it.
+    """Positions in a rectangle of 1 by `height`; documents without a line are omitted.
 
     Attributes:
         documents: numbers of the documents in the report, shape (n,).
-        x, y: where each stands, 0 <= x <= 1, 0 <= y <= height, shape (n,).
-        component: number of the connected group each belongs to, from 0, the largest first, shape (n,).
+        x, y: position of each, 0 <= x <= 1, 0 <= y <= height, shape (n,).
+        component: number of the connected group of each, from 0, the largest first, shape (n,).
         links: indices into `Report.pairs` of the lines, shape (m,).
-        height: of the rectangle, where its width is 1.
+        height: of the rectangle, for a width of 1.
     """
 
     documents: Int32
@@ -48,13 +48,13 @@ def lay_out(report: Report, values: Float32, above: NDArray[np.bool_], observer:
     """Place the documents of all pairs that are lines.
 
     Args:
-        report: whose documents and pairs they are.
+        report: with their documents and pairs.
         values: score of each pair, fractions of 1, parallel to `report.pairs`.
         above: which of them are lines, parallel to `report.pairs`.
-        observer: hears of progress.
+        observer: for progress and cancellation.
 
-    The same pairs give the same places. Groups stand in rows, the largest first; inside a group no two documents
-    stand nearer than `forces.ROOM` of their usual distance, as far as a bounded number of steps can push them apart.
+    The layout is deterministic. Groups are in rows, the largest first; inside a group no two documents are nearer than
+    `graph_layout.ROOM` of their typical distance, as far as a bounded number of steps can separate them.
     """
     left, right = report.pairs.left, report.pairs.right
     links = np.flatnonzero(above)
@@ -78,7 +78,7 @@ def lay_out(report: Report, values: Float32, above: NDArray[np.bool_], observer:
 
 
 def _largest_first(labels: Int32) -> Int32:
-    """The same groups, those with the most documents first, then those of the first documents."""
+    """The same groups, ordered by number of documents, then by first document."""
     sizes = np.bincount(labels)
     rank = np.empty(len(sizes), np.int32)
     rank[np.lexsort((np.arange(len(sizes)), -sizes))] = np.arange(len(sizes), dtype=np.int32)
@@ -97,10 +97,10 @@ def _assemble(groups: list[Places]) -> tuple[Places, float]:
 
 
 def pack(boxes: Sequence[Box]) -> tuple[list[tuple[float, float]], Box]:
-    """Put boxes into rows in their order.
+    """Arrange boxes in rows, in order.
 
     Returns:
-        The lower left corner of each, and width and height of all together; each stands in the middle of its row.
+        The lower left corner of each, and width and height of the whole; boxes are centred in their row.
     """
     if not boxes:
         return [], (0.0, 0.0)

@@ -1,7 +1,7 @@
-"""Graph layout: places for the documents of one connected group, so that linked ones stand near one another.
+"""Graph layout: positions for the documents of one connected group, with linked ones close together.
 
 Every pair repels, every link attracts, step by step with smaller steps (Fruchterman and Reingold 1991). Nothing is
-drawn by lot: documents start as a fan around the most linked one.
+random: documents start as a fan around the most linked one.
 """
 
 import math
@@ -14,38 +14,38 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.observer import SILENT, Observer
 
 Places = NDArray[np.float64]
-"""Shape (n, 2); neighbours stand about 1 apart."""
+"""Shape (n, 2); neighbours are about 1 apart."""
 
 Ends = NDArray[np.intp]
 
 LARGEST = 2000
-"""In a larger group no line could be told from another: the documents stand on a sunflower spiral."""
+"""In a larger group lines would be indistinguishable: the documents are on a sunflower spiral."""
 
 ROOM = 0.6
-"""No two documents stand nearer than this."""
+"""Minimum distance of two documents."""
 
 _WORK = 1.5e7
-"""Pairs that may be looked at: all steps for 300 documents, the fewest for 700; each takes some nanoseconds."""
+"""Maximum number of pairs evaluated: all steps for 300 documents, the fewest for 700; each takes some nanoseconds."""
 
 _FEWEST_STEPS, _MOST_STEPS = 30, 150
 _BLOCK = 1 << 16
-"""Pairs that are looked at in one go."""
+"""Pairs evaluated at once."""
 
 _FAR = 6.0
-"""From here on repulsion falls faster, so that groups that one link holds together do not drift far apart."""
+"""Distance from which repulsion falls faster, so that groups connected by one link do not drift far apart."""
 
 _TWIST = 0.15
 """Radians that a document is turned for each step away from the middle."""
 
 
 def place(count: int, left: Ends, right: Ends, values: Float32, observer: Observer = SILENT) -> Places:
-    """Find a place for each document.
+    """Find a position for each document.
 
     Args:
         count: how many there are.
         left, right: the ends of each link, numbers below `count`.
-        values: score of each link; the more alike, the nearer.
-        observer: may stop the work.
+        values: score of each link; a higher score draws nearer.
+        observer: for cancellation.
     """
     if count == 2:
         return np.array([[0.0, 0.0], [1.0, 0.0]])
@@ -60,10 +60,10 @@ def place(count: int, left: Ends, right: Ends, values: Float32, observer: Observ
 
 
 def _fan(left: Ends, right: Ends, degree: NDArray[np.int64]) -> Places:
-    """A tree of shortest ways from the most linked document, as a fan: no two of its lines cross.
+    """A tree of shortest paths from the most linked document, as a fan: no two of its lines cross.
 
-    A document stands as far out as it is steps away, in the middle of the angle that its branch gets by its leaves;
-    the farther, the more it is turned, lest a chain lie in a line, which no force would ever bend.
+    The radius of a document is its distance in steps, and its angle the middle of its branch's sector, which is sized
+    by leaves; farther ones are turned more, because a chain in a straight line would never be bent by any force.
     """
     order, parent = _breadth_first(left, right, degree)
     leaves = np.zeros(len(degree))
@@ -85,7 +85,7 @@ def _fan(left: Ends, right: Ends, degree: NDArray[np.int64]) -> Places:
 
 
 def _breadth_first(left: Ends, right: Ends, degree: NDArray[np.int64]) -> tuple[list[int], list[int]]:
-    """All documents by their distance from the most linked one, and the one through which each was reached."""
+    """All documents by distance from the most linked one, and the one through which each was reached."""
     count = len(degree)
     ways = np.concatenate((left * count + right, right * count + left))
     ways.sort()
@@ -104,7 +104,7 @@ def _breadth_first(left: Ends, right: Ends, degree: NDArray[np.int64]) -> tuple[
 
 
 def _spiral(degree: NDArray[np.int64]) -> Places:
-    """The most linked in the middle, the others around it, all with the same room (Vogel 1979)."""
+    """The most linked document in the middle, the others around it with equal space (Vogel 1979)."""
     rank = np.empty(len(degree))
     rank[np.lexsort((np.arange(len(degree)), -degree))] = np.arange(len(degree))
     radius, angle = 0.6 * np.sqrt(rank), math.pi * (3 - math.sqrt(5)) * rank
@@ -112,9 +112,9 @@ def _spiral(degree: NDArray[np.int64]) -> Places:
 
 
 def _pull(degree: NDArray[np.int64], left: Ends, right: Ends, values: Float32) -> Float32:
-    """How strongly each pair is pulled together: less where both ends have many links, lest a dense group shrink.
+    """Attraction of each pair: weaker if both ends have many links, so that dense groups do not shrink.
 
-    A table, for a list of all links of 2,000 documents takes ten times as long.
+    A table, because a list of all links of 2,000 documents takes ten times as long.
     """
     pull = np.zeros((len(degree), len(degree)), np.float32)
     pull[left, right] = (0.5 + values) / np.sqrt(np.minimum(degree[left], degree[right]))
@@ -135,7 +135,7 @@ def _settle(places: Places, pull: Float32, observer: Observer) -> None:
 
 
 def _forces(places: Places, pull: Float32) -> Places:
-    """What moves each document.
+    """Displacement of each document.
 
     Away from every other by one over the distance, and by its cube from afar; towards linked ones by its square.
     """
@@ -150,9 +150,9 @@ def _forces(places: Places, pull: Float32) -> Places:
 
 
 def _differences(places: Places) -> Iterator[tuple[slice, Float32, Float32, Float32]]:
-    """Rows of the table of all pairs: which, the ways from one to the other in x and y, their squared lengths.
+    """Rows of the table of all pairs: slice, differences in x and y, squared distances.
 
-    A few rows at a time stay in the processor's cache, which makes this several times as fast as the whole table.
+    A few rows at a time stay in the processor's cache, which makes this several times faster than the whole table.
     """
     x, y = np.asarray(places.T, np.float32)
     size = max(1, _BLOCK // len(x))
@@ -163,7 +163,7 @@ def _differences(places: Places) -> Iterator[tuple[slice, Float32, Float32, Floa
 
 
 def _lengthwise(places: Places) -> Places:
-    """Turned so that the longer side lies across."""
+    """Rotated so that the longer side is horizontal."""
     places = places - places.mean(axis=0)
     xx, yy = (places**2).sum(axis=0)
     angle = 0.5 * math.atan2(2 * float((places[:, 0] * places[:, 1]).sum()), float(xx - yy))
@@ -172,7 +172,7 @@ def _lengthwise(places: Places) -> Places:
 
 
 def _with_room(places: Places, observer: Observer) -> Places:
-    """Drawn larger or smaller until the usual distance to the nearest is 1, then pushed apart where it is too small."""
+    """Scaled to a typical nearest distance of 1, then pushed apart where it is too small."""
     places = places / max(1e-3, float(np.median(_nearest(places))))
     for _ in range(_steps(len(places))):
         observer.check()
@@ -189,7 +189,7 @@ def _with_room(places: Places, observer: Observer) -> Places:
 
 
 def _nearest(places: Places) -> Float32:
-    """The distance of each document to the one next to it."""
+    """Distance from each document to its nearest neighbour."""
     nearest = np.empty(len(places), np.float32)
     for rows, _, _, squares in _differences(places):
         squares[np.arange(len(squares)), np.arange(rows.start, rows.stop)] = np.inf
@@ -198,7 +198,7 @@ def _nearest(places: Places) -> Float32:
 
 
 def _too_close(places: Places) -> tuple[Ends, Ends]:
-    """Pairs that stand nearer than ROOM, each once."""
+    """Pairs nearer than ROOM, each once."""
     found = [(rows.start, np.nonzero(squares < ROOM**2)) for rows, _, _, squares in _differences(places)]
     one = np.concatenate([start + rows for start, (rows, _) in found])
     other = np.concatenate([columns for _, (_, columns) in found])

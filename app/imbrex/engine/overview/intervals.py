@@ -1,4 +1,4 @@
-"""Intervals: half-open ranges of words, and what they cover together."""
+"""Intervals: half-open ranges of words, and their union."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ Bools = NDArray[np.bool_]
 
 
 def reached(starts: Int64, ends: Int64) -> Int64:
-    """How far the intervals before each one reach, its own start where none reaches it; starts are rising."""
+    """Maximum end of the intervals before each one, its own start if none reaches it; starts are ascending."""
     if not len(starts):
         return starts
     before = np.concatenate((starts[:1], np.maximum.accumulate(ends)[:-1]))
@@ -17,12 +17,12 @@ def reached(starts: Int64, ends: Int64) -> Int64:
 
 
 def new_words(starts: Int64, ends: Int64) -> Int64:
-    """How many words each interval covers that none before it does; starts are rising."""
+    """Number of words in each interval not covered by earlier ones; starts are ascending."""
     return np.asarray(np.maximum(ends - reached(starts, ends), 0))
 
 
 def overlapping(starts: Int64, ends: Int64) -> Bools:
-    """Which intervals share a word with another one; starts are rising."""
+    """Mask of intervals that overlap another one; starts are ascending."""
     if not len(starts):
         return np.zeros(0, np.bool_)
     alone = _begins_union(starts, ends)
@@ -30,7 +30,7 @@ def overlapping(starts: Int64, ends: Int64) -> Bools:
 
 
 def squeeze(starts: Int64, words: Int64) -> tuple[Int64, int]:
-    """Starts after all words that no interval covers are taken out, and the number of words that stay."""
+    """Starts after removing all uncovered words, and the number of words that remain."""
     order = rising(starts)
     first, ends = starts[order], (starts + words)[order]
     begins = _begins_union(first, ends)
@@ -41,7 +41,7 @@ def squeeze(starts: Int64, words: Int64) -> tuple[Int64, int]:
 
 
 def unions(starts: Int64, ends: Int64) -> tuple[Int64, Int64]:
-    """Starts and ends of what intervals cover, those that touch joined to one; starts are rising."""
+    """Starts and ends of the union of intervals, merging those that touch; starts are ascending."""
     far = np.maximum.accumulate(ends)
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(far)), np.bool_), starts[1:] > far[:-1])))
     last = np.append(first[1:], len(starts))[: len(first)] - 1
@@ -49,7 +49,7 @@ def unions(starts: Int64, ends: Int64) -> tuple[Int64, Int64]:
 
 
 def _begins_union(starts: Int64, ends: Int64) -> Bools:
-    """Which intervals share no word with those before them; starts are rising."""
+    """Mask of intervals that do not overlap earlier ones; starts are ascending."""
     begins = np.ones(len(starts), np.bool_)
     begins[1:] = starts[1:] >= np.maximum.accumulate(ends)[:-1]
     return begins

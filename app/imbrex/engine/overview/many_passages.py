@@ -1,4 +1,4 @@
-"""Passages of many pairs at once: the same as `passages.find_passages` finds for each of them."""
+"""Many passages: passages of many pairs at once, the same as `passages.find_passages` finds for each."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from imbrex.engine.text.tokens import Int32
 
 @dataclass(frozen=True, slots=True)
 class VirtualTexts:
-    """Where the documents of each pair are; places of words count those of all documents, as in `KeptWords`.
+    """Offsets of the documents of each pair; word positions refer to all documents, as in `KeptWords`.
 
     Attributes:
-        diagonals: the lowest diagonal of each pair, rising, shape (p,).
-        left, right: from a word's place to its virtual one, by pair, shape (p,).
-        words: places of the left text lie below this.
+        diagonals: the lowest diagonal of each pair, ascending, shape (p,).
+        left, right: from a word's position to its virtual one, by pair, shape (p,).
+        words: positions of the left text are below this.
     """
 
     diagonals: Int64
@@ -34,7 +34,7 @@ class VirtualTexts:
     words: int
 
     def pairs(self, diagonals: Int64) -> Int64:
-        """The pair of each diagonal; they must be rising."""
+        """The pair of each diagonal; they must be ascending."""
         counts = np.diff(np.searchsorted(diagonals, self.diagonals), append=len(diagonals))
         return np.repeat(np.arange(len(counts)), counts)
 
@@ -44,13 +44,13 @@ Bools = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class ManyPassages:
-    """All passages of some pairs, as columns; those of a pair stand together, in the order of its left text.
+    """All passages of some pairs, as columns; grouped by pair, in the order of its left text.
 
     Attributes:
-        pair: place of the pair among those asked for.
+        pair: index of the pair among those requested.
         left, right: first word among the compared words of its left and right document.
-        words: how long.
-        bounded: whether a text repeats itself so much that not every pairing of the repeats was followed.
+        words: length.
+        bounded: whether a text is so repetitive that not every pairing of the repeats was followed.
     """
 
     pair: Int64
@@ -62,7 +62,7 @@ class ManyPassages:
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What stays the same for all parts."""
+    """Data common to all parts."""
 
     words: KeptWords
     length: int
@@ -74,11 +74,11 @@ class _Work:
 def find_many_passages(
     words: KeptWords, length: int, minimum_words: int, left: Int32, right: Int32, observer: Observer = SILENT
 ) -> Iterator[ManyPassages]:
-    """Find the passages of the pairs (left[i], right[i]), some pairs at a time; a pair without any is left out.
+    """Find the passages of the pairs (left[i], right[i]), some pairs at a time; a pair without any is omitted.
 
-    All shingles are sorted once; what follows costs as much as the pairs share, however long their texts are, and the
-    memory of a million seeds at most. A pair that has more of them is worked on alone. Words are compared by their
-    64-bit hashes. Raises ValueError for a pair that is there twice, or of a document with itself.
+    All shingles are sorted once; the remaining time is proportional to what the pairs share, however long their texts
+    are, and the memory is that of a million seeds at most. A pair with more of them is processed alone. Words are
+    compared by their 64-bit hashes. Raises ValueError for a duplicate pair, or a document paired with itself.
     """
     observer.check()
     wanted = want(words, left, right)
@@ -95,7 +95,7 @@ def find_many_passages(
 
 
 def _of_one(work: _Work, part: Part, observer: Observer) -> ManyPassages:
-    """Passages of a pair that shares too much to be worked on among others."""
+    """Passages of a pair that shares too much to be processed with others."""
     low, high = (int(work.wanted.ranked[ranks[part.first]]) for ranks in (work.wanted.low, work.wanted.high))
     left, right = (high, low) if work.wanted.swapped[part.first] else (low, high)
     texts = kept_sequence(work.words, left), kept_sequence(work.words, right)
@@ -124,7 +124,7 @@ def _of_part(work: _Work, part: Part) -> ManyPassages:
 
 
 def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
-    """Seeds of all pairs of a part, in virtual places."""
+    """Seeds of all pairs of a part, in virtual positions."""
     cells, begin, end = work.wanted.partners(work.shared, part)
     cell, offset = members(end - begin)
     low, high = cells[cell], begin[cell] + offset
@@ -143,7 +143,7 @@ def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
 
 
 def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
-    """The runs that are some shingle's longest, and the pair of each, by pair and left place."""
+    """The runs that are the longest for some shingle, and the pair of each, by pair and left position."""
 
     def begins(a: Int64, b: Int64) -> Bools:
         part_begins = np.zeros(len(work.words.hashes) + 1, np.bool_)
@@ -152,15 +152,16 @@ def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
         return np.asarray(part_begins[a - texts.left[pair]] | part_begins[b - texts.right[pair]])
 
     runs = join(seeds, texts.words, work.length, begins)
-    runs = runs.take(runs.words >= work.minimum_words)  # what is shorter is never longer than what is left
+    runs = runs.take(runs.words >= work.minimum_words)  # shorter runs are never longer than those that remain
     pair = texts.pairs(runs.right - runs.left)
-    runs = runs.take(rising(runs.left))  # the places rise from pair to pair too: `pair` stays as it is
+    runs = runs.take(rising(runs.left))  # positions ascend from pair to pair too: `pair` stays valid
     chosen = _longest(runs, work.length)
     return runs.take(chosen), pair[chosen]
 
 
 def _longest(runs: Runs, length: int) -> Bools:
-    """Which runs, sorted by their left places, are some shingle's longest: only those that overlap have to compete."""
+    """Mask of the runs, sorted by left position, that are the longest for some shingle: only overlapping ones
+    compete."""
     shingles = runs.words - length + 1
     competes = overlapping(runs.left, runs.left + shingles)
     order = rising(runs.right)
@@ -173,13 +174,13 @@ def _longest(runs: Runs, length: int) -> Bools:
     return chosen
 
 
-# Work that is written for two texts then does for all pairs at once. Each pair has diagonals (right place less left
-# place) of its own, which no other pair touches, and they rise from pair to pair as the places do.
+# Code written for two texts then works for all pairs at once. Each pair has diagonals (right position less left
+# position) of its own, which no other pair touches, and they ascend from pair to pair as the positions do.
 def lay_out(left_first: Int64, right_first: Int64, breadth: Int64) -> VirtualTexts:
-    """Give each pair as many places as its longer document has words, and one more (`breadth`).
+    """Give each pair the number of positions of its longer document's words, plus one (`breadth`).
 
     Args:
-        left_first, right_first: place of the first word of either document, shape (p,).
+        left_first, right_first: position of the first word of either document, shape (p,).
         breadth: shape (p,).
     """
     before = np.cumsum(breadth) - breadth

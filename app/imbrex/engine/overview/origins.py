@@ -1,4 +1,4 @@
-"""Origins: where else each word of one document stands, every word counted once."""
+"""Origins: other documents that contain the words of one document, every word counted once."""
 
 from dataclasses import dataclass
 
@@ -25,11 +25,11 @@ class Stretch:
     """A piece of the document.
 
     Attributes:
-        span: its place in the original.
+        span: in the original.
         words: compared words in it.
-        other: number of the document (in the report) it also stands in; None: it stands only here, but for phrases
-            too small to name a document for.
-        others: how many other documents have all of it, that one too.
+        other: number of the document (in the report) that also has it; None: it is unique, but for phrases too small to
+            name a document for.
+        others: number of other documents that have all of it, including that one.
     """
 
     span: Span
@@ -40,13 +40,13 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Another document, and what it explains of this one.
+    """Another document, and its share in this one.
 
     Attributes:
         other: number of the document in the report.
-        words: compared words that are counted for it.
+        words: compared words attributed to it.
         share: those of all compared words of this document, a fraction of 1.
-        total: share of what it has in common with this document, also where another one explains it.
+        total: share of this document that it has in common with it, including words attributed to others.
     """
 
     other: int
@@ -57,13 +57,13 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Origins:
-    """One document against all others.
+    """One document compared with all others.
 
     Attributes:
         document: its number in the report.
         words: compared words of it.
-        stretches: in the order of the text; together they hold every compared word once.
-        origins: those that explain most first; a document that explains (almost) nothing more is left out.
+        stretches: in the order of the text; together they contain every compared word once.
+        origins: those that explain most first; a document that explains (almost) nothing more is omitted.
         unique: share of compared words that no origin explains; with the shares of all origins it makes 1.
         text: the original; spans count its code points.
     """
@@ -81,9 +81,9 @@ class _Covers:
     """Words of the document that others have too: intervals that neither overlap nor touch within one document.
 
     Attributes:
-        others: numbers of the documents that have any, rising, shape (d,).
-        first: where the intervals of each begin, shape (d,).
-        starts, ends: half-open, rising within each document, shape (n,).
+        others: numbers of the documents that have any, ascending, shape (d,).
+        first: start of the intervals of each, shape (d,).
+        starts, ends: half-open, ascending within each document, shape (n,).
     """
 
     others: Int64
@@ -92,7 +92,7 @@ class _Covers:
     ends: Int64
 
     def totals(self, before: Int64) -> Int64:
-        """What each document covers of some words, where so many of them stand before each word, shape (d,)."""
+        """Number of words that each document covers, given cumulative counts before each word, shape (d,)."""
         return np.add.reduceat(before[self.ends] - before[self.starts], self.first)
 
     def of(self, place: int) -> tuple[Int64, Int64]:
@@ -110,21 +110,21 @@ def find_origins(
     tokens: Tokens,
     observer: Observer = SILENT,
 ) -> Origins:
-    """Tell of one document which other one each of its words is also in.
+    """Attribute each word of one document to another document that has it.
 
-    Where several have a word, it is counted for the one that explains most of what is not explained yet, again and
-    again (a greedy set cover; the lower number where two explain as much). In a large class every text shares a phrase
-    here and there with some other one by chance; so who explains both less than 1 % of the words and less than 20
-    words is not named, and those words count as unique.
+    If several have a word, it is attributed to the one that explains most of the unexplained words, repeatedly (a
+    greedy set cover; ties go to the lower number). In a large class every text shares a phrase here and there with some
+    other one by chance; so a document that explains both less than 1 % of the words and less than 20 words is not
+    named, and those words count as unique.
 
     Args:
         words: of all documents of the report.
         length: words in a shingle.
         minimum_words: of a passage.
         document: its number.
-        others: numbers of the documents to look in; the document itself is passed over.
+        others: numbers of the documents to compare with; the document itself is skipped.
         tokens: the document's words.
-        observer: hears of progress.
+        observer: for progress and cancellation.
     """
     size = len(tokens.kept)
     covers = _covers(words, length, minimum_words, document, others, observer)
@@ -138,13 +138,13 @@ def find_origins(
 def _covers(
     words: KeptWords, length: int, minimum_words: int, document: int, others: Int32, observer: Observer
 ) -> _Covers:
-    """What each of the others has of the document."""
+    """The parts of the document that each of the others has."""
     others = np.unique(others[others != document])
     here = np.full(len(others), document, np.int32)
     found = list(find_many_passages(words, length, minimum_words, here, others, observer))
     none = np.zeros(0, np.int64)
     other = others[np.concatenate([none, *(batch.pair for batch in found)])].astype(np.int64)
-    # Each document on a stretch of its own, with a gap, so that all of them are joined in one go.
+    # Each document in a stretch of its own, with a gap, so that all of them are joined at once.
     wide = int(words.sizes[document]) + 1
     starts = other * wide + np.concatenate([none, *(batch.left for batch in found)])
     ends = starts + np.concatenate([none, *(batch.words for batch in found)])
@@ -156,7 +156,8 @@ def _covers(
 
 
 def _assign(origin: Int64, covers: _Covers, observer: Observer) -> None:
-    """Give each word to a document that covers it, in place: first to whoever covers most of those still free."""
+    """Assign each word to a document that covers it, in place: first to the one that covers most of those still
+    free."""
     free = np.ones(len(origin) + 1, np.int64)
     while len(covers.others):
         observer.check()
@@ -173,7 +174,7 @@ def _assign(origin: Int64, covers: _Covers, observer: Observer) -> None:
 
 
 def _named(origin: Int64, covers: _Covers) -> tuple[Origin, ...]:
-    """The documents that words were given to, those with most words first."""
+    """The documents that words were attributed to, most words first."""
     size = len(origin)
     words = np.bincount(np.searchsorted(covers.others, origin[origin != _NOBODY]), minlength=len(covers.others))
     totals = covers.totals(np.arange(size + 1))
@@ -185,10 +186,10 @@ def _named(origin: Int64, covers: _Covers) -> tuple[Origin, ...]:
 
 
 def _stretches(origin: Int64, covers: _Covers, tokens: Tokens) -> tuple[Stretch, ...]:
-    """Cut the words where their origin changes."""
+    """Split the words where their origin changes."""
     first = np.flatnonzero(np.diff(origin, prepend=_NOBODY - 1))
     last = np.append(first[1:], len(origin))
-    # A document has all of the stretches that lie between the ends of one of its intervals.
+    # A document has all of the stretches between the ends of one of its intervals.
     low, high = np.searchsorted(first, covers.starts), np.searchsorted(last[: len(first)], covers.ends, side="right")
     change = np.zeros(len(first) + 1, np.int64)
     np.add.at(change, low[low < high], 1)

@@ -1,4 +1,4 @@
-"""Pair details: figures of many pairs that only their passages tell."""
+"""Pair details: scores of many pairs that depend on their passages."""
 
 from dataclasses import dataclass
 
@@ -17,13 +17,13 @@ from imbrex.engine.text.tokens import Int32
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """The same figures as `Comparison` has, for many pairs at once; parallel to the pairs asked for, shape (p,).
+    """The scores of `Comparison` for many pairs at once; parallel to the requested pairs, shape (p,).
 
     Attributes:
-        coverage_left, coverage_right: compared words inside a passage, of all compared words of that side.
+        coverage_left, coverage_right: share of that side's compared words inside a passage.
         longest: compared words of the longest passage.
-        passages: how many there are.
-        bounded: where a text repeats itself so much that not every pairing of the repeats was followed.
+        passages: number of passages.
+        bounded: True if a text is so repetitive that not every pairing of the repeats was followed.
     """
 
     coverage_left: Float32
@@ -36,7 +36,7 @@ class Details:
 def find_details(
     words: KeptWords, length: int, minimum_words: int, left: Int32, right: Int32, observer: Observer = SILENT
 ) -> Details:
-    """Work out the figures of the pairs (left[i], right[i]), each of two different documents and there once."""
+    """Compute the scores of the pairs (left[i], right[i]), each distinct and of two different documents."""
     count = len(left)
     covered = np.zeros((2, count), np.int64)
     most, number = np.zeros(count, np.int32), np.zeros(count, np.int32)
@@ -54,7 +54,7 @@ def find_details(
 
 
 def _covered(starts: Int64, words: Int64, first: Int64) -> Int64:
-    """How many words the passages of each pair cover together; those of a pair stand together, from `first` on."""
+    """Number of words that the passages of each pair cover; passages are grouped by pair, starting at `first`."""
     room = np.maximum.reduceat(starts + words, first)
     starts = starts + np.repeat(np.cumsum(room) - room, np.diff(first, append=len(starts)))
     order = rising(starts)
@@ -62,5 +62,5 @@ def _covered(starts: Int64, words: Int64, first: Int64) -> Int64:
 
 
 def _share(covered: Int64, words: Int64) -> Float32:
-    """A fraction of 1; 0 of no words."""
+    """A fraction of 1; 0 if there are no words."""
     return (covered / np.maximum(words, 1)).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Questions: what is asked of a report besides its figures, about some of its pairs, clusters and texts."""
+"""Questions: queries on a report about some of its pairs, clusters and texts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,7 +29,7 @@ def tree_of(report: Report, values: Float32, linkage: Linkage = Linkage.AVERAGE,
 
 
 def details_of(corpus: Corpus, report: Report, chosen: NDArray[np.integer], observer: Observer = SILENT) -> Details:
-    """Find what only passages tell of some pairs, given as indices into `Report.pairs`, each there once.
+    """Compute the passage-based scores of some pairs, given as distinct indices into `Report.pairs`.
 
     Here and below the corpus holds the documents and the options of the report.
     """
@@ -40,7 +40,7 @@ def details_of(corpus: Corpus, report: Report, chosen: NDArray[np.integer], obse
 
 
 def origins_of(corpus: Corpus, report: Report, document: int, observer: Observer = SILENT) -> Origins:
-    """Find where else each word of a document stands, given by its number; drafts of its own author explain nothing."""
+    """Find the origins of each word of a document, given by number; drafts by the same author are ignored."""
     options, pairs, others = report.options, report.pairs, ~report.own
     partners = (pairs.right[others & (pairs.left == document)], pairs.left[others & (pairs.right == document)])
     return find_origins(
@@ -57,7 +57,7 @@ def origins_of(corpus: Corpus, report: Report, document: int, observer: Observer
 def shared_passages(
     corpus: Corpus, report: Report, clusters: Sequence[Cluster], observer: Observer = SILENT
 ) -> Iterator[SharedPassage | None]:
-    """Find what the members of each cluster share."""
+    """Find the passage that the members of each cluster share."""
     words, length = corpus.kept_words(observer), report.options.shingles.length
 
     def tokens_of(number: int) -> Tokens:

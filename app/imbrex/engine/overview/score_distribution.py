@@ -1,4 +1,4 @@
-"""Score distribution: how the scores of all pairs of a class lie, and what chance alone would reach."""
+"""Score distribution: distribution of the scores of all pairs of a class, and its chance level."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.chance_level import FEWEST, chance_level
 
 BINS = 100
-"""Of one percentage point each, the unit in which people set a threshold."""
+"""Of one percentage point each, the unit of a threshold."""
 
 
 class NoChance(StrEnum):
@@ -21,23 +21,23 @@ class NoChance(StrEnum):
 
 
 def why_no_chance(pairs: int) -> NoChance:
-    """The reason why so many compared pairs of a class have no chance level."""
+    """Why a class with this number of compared pairs has no chance level."""
     return NoChance.TOO_FEW if pairs < FEWEST else NoChance.TOO_SIMILAR
 
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """The scores of all compared pairs of a class, those that share nothing too.
+    """The scores of all compared pairs of a class, including those that share nothing.
 
     Attributes:
-        pairs: how many were compared.
-        ordered: the scores of those that share something, rising, shape (p,).
+        pairs: number of compared pairs.
+        ordered: the scores of those that share something, ascending, shape (p,).
         edges: borders of the histogram's bins, fractions of 1, shape (bins + 1,).
         counts: pairs in each bin; the pairs that share nothing are in the first, shape (bins,).
         median: of all pairs.
-        chance: what unrelated pairs of this class are not expected to pass, not even the highest of them; None where
-            it cannot be estimated, for which `why_no_chance` has the reason.
-        cutoff: from which score on pairs stand out; None where none does.
+        chance: the score that not even the highest of the unrelated pairs is expected to exceed; None if it cannot be
+            estimated, for which `why_no_chance` has the reason.
+        cutoff: the score from which pairs stand out; None if none does.
     """
 
     pairs: int
@@ -50,11 +50,11 @@ class Distribution:
 
 
 def distribution(values: Float32, possible: int) -> Distribution:
-    """Look at the scores of a class.
+    """Analyse the scores of a class.
 
     Args:
         values: scores of the pairs that share something, fractions of 1, in any order.
-        possible: how many pairs were compared, those that share nothing too (they have 0).
+        possible: number of compared pairs, including those that share nothing (they have 0).
     """
     ordered = np.sort(values[values > 0])
     pairs = max(possible, len(ordered))
@@ -71,9 +71,9 @@ def distribution(values: Float32, possible: int) -> Distribution:
 
 
 def percentiles(of: Distribution, values: Float32) -> NDArray[np.float64]:
-    """The share of all pairs with a smaller score than each value, fractions of 1; 0 where there is no pair."""
+    """The share of all pairs that score lower than each value, fractions of 1; 0 if there is no pair."""
     values = np.asarray(values, np.float32)
-    order = np.argsort(values)  # to look two million up in their order takes a fifth of the time
+    order = np.argsort(values)  # sorted look-up of two million takes a fifth of the time
     below = np.empty(len(values), np.int64)
     below[order] = np.searchsorted(of.ordered, values[order], side="left")
     below[values > 0] += of.pairs - len(of.ordered)
@@ -81,19 +81,19 @@ def percentiles(of: Distribution, values: Float32) -> NDArray[np.float64]:
 
 
 def percentile(of: Distribution, value: float) -> float:
-    """The share of all pairs with a smaller score, a fraction of 1."""
+    """The share of all pairs that score lower, a fraction of 1."""
     return float(percentiles(of, np.array([value], np.float32))[0])
 
 
 def outliers(of: Distribution, values: Float32) -> NDArray[np.bool_]:
-    """Which values are above chance; none where chance is unknown."""
+    """Mask of the values above chance; none if chance is unknown."""
     if of.chance is None:
         return np.zeros(len(values), np.bool_)
     return np.asarray(values > of.chance)
 
 
 def _counts(ordered: Float32, pairs: int) -> NDArray[np.int64]:
-    # What single precision made of 0.29 is a little less than that, and yet belongs to the bin that begins there.
+    # 0.29 in single precision is a little less than that, and yet belongs to the bin that begins there.
     bins = np.minimum((ordered.astype(np.float64) * BINS + 1e-5).astype(np.int64), BINS - 1)
     counts = np.bincount(bins, minlength=BINS).astype(np.int64)
     counts[0] += pairs - len(ordered)
@@ -113,9 +113,9 @@ def _middle(pairs: int) -> tuple[int, ...]:
 
 
 def _cutoff(ordered: Float32, chance: float | None) -> float | None:
-    """Halfway between chance and the lowest score above it, in full percent where one lies between them.
+    """Halfway between chance and the lowest score above it, in full percent if one is between them.
 
-    So every pair above chance reaches it: where copies begin is known no better than where chance ends.
+    So every pair above chance reaches it: the start of the copies is known no better than the end of chance.
     """
     if chance is None:
         return None

@@ -1,4 +1,4 @@
-"""Shared passage: what most members of a cluster have word for word."""
+"""Shared passage: text that most members of a cluster have word for word."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ class SharedPassage:
 
     Attributes:
         document: number of the member it is quoted from.
-        span: place in that member's original.
+        span: in that member's original.
         text: that piece of the original.
         words: compared words in it.
-        members: numbers of the members that have all of it, `document` too.
+        members: numbers of the members that have all of it, including `document`.
     """
 
     document: int
@@ -31,24 +31,24 @@ class SharedPassage:
 def find_shared_passage(
     words: KeptWords, length: int, members: Sequence[int], tokens_of: Callable[[int], Tokens]
 ) -> SharedPassage | None:
-    """Find the passage by which a cluster hangs together; None where no two members share a shingle.
+    """Find the passage that connects a cluster; None if no two members share a shingle.
 
-    Of all runs of `length` words or more, the one with the greatest product of its words and the members that have it
-    besides the first: so a long one that half of them have wins over a phrase of all. Of equal products, the one that
-    more members have; then the one that stands first in the first of the members that has it, which is quoted.
+    Of all runs of `length` words or more, the one with the greatest product of its words and its members besides the
+    first: so a long one in half of them wins over a phrase in all. Ties go to the one in more members, then to the
+    earliest in the first member that has it, which is quoted.
 
     Args:
         words: of all documents.
         length: words in a shingle.
-        members: numbers of documents, those to be quoted first.
-        tokens_of: the words of a document by its number; asked for the quoted one only.
+        members: numbers of documents, in order of preference for quoting.
+        tokens_of: returns the words of a document by its number; called for the quoted one only.
     """
     windows = lay_windows(words, members)
     found = _widest(windows, length)
     if found is None:
         return None
     owners, first = windows.holders(found)
-    if len(owners) < 2:  # texts made to collide
+    if len(owners) < 2:  # hash collisions made on purpose
         return None
     document = members[owners[0]]
     tokens = tokens_of(document)
@@ -60,8 +60,8 @@ def find_shared_passage(
 def _widest(windows: Windows, length: int) -> Standing | None:
     """The length of window with the greatest product.
 
-    A longer window never stands in more members. So between two lengths no product is greater than that of the longer
-    one and the members of the shorter one, and most lengths need no look: the interval that promises most is halved.
+    A longer window is never in more members. So between two lengths no product is greater than that of the longer one
+    and the members of the shorter one, and most lengths can be skipped: the most promising interval is halved.
     """
     shortest = windows.stand(length, windows.starts)
     if shortest.documents < 2:
@@ -80,5 +80,5 @@ def _widest(windows: Windows, length: int) -> Standing | None:
 
 
 def _promise(low: Standing, high: int) -> tuple[int, int]:
-    """The worth that no window longer than `low` and shorter than `high` words exceeds."""
+    """Upper bound of the product for windows longer than `low` and shorter than `high` words."""
     return ((high - 1) * (low.documents - 1), low.documents) if high - low.length > 1 else (0, 0)

@@ -1,4 +1,4 @@
-"""Shared shingles: where the shingles stand that more than one document has."""
+"""Shared shingles: positions of the shingles that more than one document has."""
 
 from dataclasses import dataclass
 
@@ -14,17 +14,17 @@ from imbrex.engine.text.tokens import UInt64
 
 @dataclass(frozen=True, slots=True)
 class SharedShingles:
-    """Cells: the places of one shingle in one document, sorted by shingle, then by the document's rank.
+    """Cells: the positions of one shingle in one document, sorted by shingle, then by the document's rank.
 
     Attributes:
         hashes: of the shingle that starts at each word of all documents.
         places: words at which shared shingles start, cell by cell.
-        first: where each cell begins in `places`, and the number of places, shape (cells + 1,).
+        first: start of each cell in `places`, and the number of places, shape (cells + 1,).
         rank: of the document of each cell, shape (cells,).
         end: the cell after the last one with the same shingle, shape (cells,).
-        keys: the shingle's number times the number of ranks, plus the rank; rising, shape (cells,).
+        keys: the shingle's number times the number of ranks, plus the rank; ascending, shape (cells,).
         by_rank: the cells in the order of their ranks.
-        rows: where each rank begins in `by_rank`, and the number of cells, shape (ranks + 1,).
+        rows: start of each rank in `by_rank`, and the number of cells, shape (ranks + 1,).
     """
 
     hashes: UInt64
@@ -39,7 +39,7 @@ class SharedShingles:
     def partners(self, low: int, high: int, begin: int, end: int) -> tuple[Int64, Int64, Int64]:
         """Cells of documents `low <= rank < high`, and for each the cells with its shingle of `begin <= rank < end`.
 
-        Those are half-open ranges; ranks before a cell's own one are never among them.
+        Those are half-open ranges, without ranks before the cell's own.
         """
         cells = self.by_rank[self.rows[low] : self.rows[high]]
         if begin == low + 1 and end == len(self.rows) - 1:
@@ -48,11 +48,11 @@ class SharedShingles:
         return cells, np.searchsorted(self.keys, base + begin), np.searchsorted(self.keys, base + end)
 
     def weight(self, cells: Int64, begin: Int64, end: Int64) -> Int64:
-        """How many seeds each cell makes with the cells `begin` to `end`, shape (n,)."""
+        """Number of seeds that each cell makes with the cells `begin` to `end`, shape (n,)."""
         return (self.first[cells + 1] - self.first[cells]) * (self.first[end] - self.first[begin])
 
     def seeds(self, left: Int64, right: Int64) -> tuple[Int64, Int64, Int64]:
-        """Every place of each left cell with every place of its right one: number of the two cells, left, right word.
+        """Every position of each left cell with every one of its right cell: number of the two cells, left, right word.
 
         Bits that the cells were not sorted by are compared here.
         """
@@ -74,13 +74,13 @@ def find_shared(words: KeptWords, length: int, ranked: Int64) -> SharedShingles:
     places = _places(words, hashes, length, ranked)
     position, first = group_equal(hashes[places])
     size = np.diff(first, append=len(position))
-    repeated = size > 1  # most shingles stand in one place only
+    repeated = size > 1  # most shingles occur only once
     position, size = position[np.repeat(repeated, size)], size[repeated]
     return _cells(hashes, places[position], _rank_of_words(words, ranked), len(ranked), size)
 
 
 def _rank_of_words(words: KeptWords, ranked: Int64) -> NDArray[np.int32]:
-    """The rank of the document of each word, -1 where it has none."""
+    """The rank of the document of each word, -1 if it has none."""
     ranks = np.full(words.documents, -1, np.int32)
     ranks[ranked] = np.arange(len(ranked), dtype=np.int32)
     return np.repeat(ranks, words.sizes)

@@ -1,4 +1,4 @@
-"""Threshold: the score from which a pair deserves a look, and which pairs reach it."""
+"""Threshold: the score from which a pair deserves a look, and the pairs that reach it."""
 
 from enum import StrEnum
 
@@ -11,7 +11,7 @@ from imbrex.engine.overview.score_distribution import Distribution
 
 _FLOORS = {1: 0.50, 2: 0.18}
 _FLOOR = 0.08
-"""Containment suggested as the threshold where no chance level is known, by the length of shingles; for 3 words and
+"""Containment suggested as the threshold if no chance level is known, by shingle length; for 3 words and
 more it is the same. Measured on short answers to three questions (Clough and Stevenson), 19 to a class and the source
 that more than half of them were written from, so that no class has a chance level. In one cluster with the source:
 
@@ -23,21 +23,21 @@ The two copies that are lost have 1.4 and 3.7 % of the source. In 400 random par
 13 answers, that have no chance level either, 8 % keeps 1,481 of 1,558 copies and none of 827 honest answers; 6 % keeps
 26 of those, 10 % loses 22 more copies (and 0 % keeps 787). Elsewhere unrelated pairs stay far below (two translations
 of one work 2.9 %, Russian novels .2 %), and corrected or damaged copies above (Ukrainian from 22 %, Chinese 24 %; 7 %
-where its signs were shuffled). For shingles of 2 words 18 % keeps 32 of the copies and no honest answer, for single
+with its characters shuffled). For shingles of 2 words 18 % keeps 32 of the copies and no honest answer, for single
 words 50 % keeps 33 and none."""
 
 
 class ThresholdFrom(StrEnum):
-    """Where a threshold is from."""
+    """Origin of a threshold."""
 
     GIVEN = "given"
-    CUTOFF = "cutoff"  # suggested: pairs stand out from there on
+    CUTOFF = "cutoff"  # suggested: pairs from there on stand out
     CHANCE = "chance"  # suggested: no pair stands out, and chance alone is not expected to reach it
     FLOOR = "floor"  # suggested: no chance level is known
 
 
 def floor(score: Score, length: int) -> float:
-    """The threshold of a class without a chance level, a fraction of 1, for shingles of so many words.
+    """Threshold of a class without a chance level, a fraction of 1, for shingles of `length` words.
 
     Two texts of one size with a containment c have a Jaccard index of c / (2 - c).
     """
@@ -46,7 +46,7 @@ def floor(score: Score, length: int) -> float:
 
 
 def suggest(of: Distribution, score: Score, length: int) -> tuple[float, ThresholdFrom]:
-    """Suggest a threshold for the scores of a class, a fraction of 1, never 0; shingles have so many words."""
+    """Suggest a threshold for the scores of a class, a fraction of 1, never 0, for shingles of `length` words."""
     if of.cutoff is not None:
         return of.cutoff, ThresholdFrom.CUTOFF
     if of.chance is not None:
@@ -55,7 +55,7 @@ def suggest(of: Distribution, score: Score, length: int) -> tuple[float, Thresho
 
 
 def reaching(values: Float32, threshold: float) -> NDArray[np.bool_]:
-    """Which scores reach a threshold: those of at least as much, in the precision that scores have.
+    """Mask of the scores at or above a threshold, in the precision of scores.
 
     None reaches 0: a threshold that every pair passes singles out nothing, so nothing is grouped by it.
     """

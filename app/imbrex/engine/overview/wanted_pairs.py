@@ -1,4 +1,4 @@
-"""Wanted pairs: which pairs of documents are to be looked at, in an order that lets them be worked on in parts."""
+"""Wanted pairs: requested pairs of documents, in an order suited to processing in parts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,11 +33,11 @@ class WantedPairs:
     """Pairs sorted by the lower rank of their documents, then by the higher one.
 
     Attributes:
-        ranked: number of the document of each rank; those that are some pair's left one come first, so that one
-            document against many others is a single row.
+        ranked: number of the document of each rank; left documents come first, so that one document against many others
+            is a single row.
         low, high: ranks of each pair, low < high, shape (p,).
-        index: place of each pair among those asked for.
-        swapped: whether the left document is the one of the higher rank.
+        index: position of each pair among those requested.
+        swapped: whether the left document has the higher rank.
         breadth: words of its longer document and one more.
     """
 
@@ -61,14 +61,14 @@ class WantedPairs:
         return numbers
 
     def partners(self, shared: SharedShingles, part: Part) -> tuple[Int64, Int64, Int64]:
-        """Cells that the pairs of a part are made of: see `SharedShingles.partners`."""
+        """Cells of the pairs of a part: see `SharedShingles.partners`."""
         low, high = int(self.low[part.first]), int(self.low[part.last - 1]) + 1
         if high - low > 1:
             return shared.partners(low, high, low + 1, len(self.ranked))
         return shared.partners(low, high, int(self.high[part.first]), int(self.high[part.last - 1]) + 1)
 
     def parts(self, shared: SharedShingles) -> Iterator[Part]:
-        """Cut the pairs into parts that are small enough to be worked on at once: whole rows where that goes."""
+        """Split the pairs into parts that are small enough to be processed at once: whole rows if possible."""
         ranks = len(self.ranked)
         row_first = np.searchsorted(self.low, np.arange(ranks + 1))
         totals = self._totals(shared, row_first)
@@ -84,7 +84,7 @@ class WantedPairs:
             row = last
 
     def _totals(self, shared: SharedShingles, row_first: Int64) -> list[tuple[Int64, int]]:
-        """What is bounded, summed up to the beginning of each row, and how much of it a part may have."""
+        """Bounded quantities, summed up to the start of each row, and the limit of each for a part."""
         ranks = len(self.ranked)
         cells = np.arange(len(shared.rank))
         weight = shared.weight(cells, cells + 1, shared.end)
@@ -97,7 +97,7 @@ class WantedPairs:
         ]
 
     def _halves(self, shared: SharedShingles, part: Part) -> Iterator[Part]:
-        """Cut a row that is too much for one part."""
+        """Split a row that is too large for one part."""
         few_seeds = int(shared.weight(*self.partners(shared, part)).sum()) <= _most_seeds()
         if part.last - part.first == 1:
             yield Part(part.first, part.last, few_seeds)
@@ -110,7 +110,7 @@ class WantedPairs:
 
 
 def want(words: KeptWords, left: Int32, right: Int32) -> WantedPairs:
-    """Put pairs in order. Raises ValueError for a pair that is there twice, or of a document with itself."""
+    """Sort pairs. Raises ValueError for a duplicate pair, or a document paired with itself."""
     is_left, involved = np.zeros(words.documents, np.bool_), np.zeros(words.documents, np.bool_)
     is_left[left] = involved[left] = involved[right] = True
     ranked = np.concatenate((np.flatnonzero(is_left), np.flatnonzero(involved & ~is_left)))
@@ -131,5 +131,5 @@ def _most_seeds() -> int:
 
 
 def _sums(values: Int64, first: Int64) -> Int64:
-    """Sums of all values before each of some places."""
+    """Sums of all values before each of the given positions."""
     return np.concatenate((np.zeros(1, np.int64), np.cumsum(values)))[first]

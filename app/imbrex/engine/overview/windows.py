@@ -1,4 +1,4 @@
-"""Windows: all runs of so many words of some documents, and in how many of them each stands."""
+"""Windows: all n-word windows of a set of documents, with their document frequency."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ _INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How windows of one length stand in documents.
+    """Document frequencies of windows of one length.
 
     Attributes:
         length: in words.
-        starts: where the windows begin that were looked at and fit into a part, rising, shape (n,).
-        counts: how many documents have each one, shape (n,).
-        documents: the largest of those, 0 where there are none.
+        starts: starts of the windows examined that fit into a part, ascending, shape (n,).
+        counts: number of documents with each one, shape (n,).
+        documents: the largest of those, 0 if there are none.
     """
 
     length: int
@@ -36,21 +36,21 @@ class Standing:
         return self.length * (self.documents - 1), self.documents
 
     def of_at_least(self, documents: int) -> Int64:
-        """Where the windows begin that stand in so many documents."""
+        """Starts of the windows that are in at least this number of documents."""
         return self.starts[self.counts >= documents]
 
 
 @dataclass(frozen=True, slots=True)
 class Windows:
-    """Documents laid end to end.
+    """Documents end to end.
 
     Attributes:
         hashes: 64-bit hash of each word, shape (n,).
         sums: polynomial over the hashes before each word, and over all, shape (n + 1,).
-        inverse: what shifts a sum that begins at each word to the beginning of the text, shape (n,).
-        owner: place of each word's document among those asked for, shape (n,).
-        end: where the part that each word stands in ends, shape (n,).
-        first: where each document begins.
+        inverse: factor that shifts a sum from each word to the beginning of the text, shape (n,).
+        owner: index of each word's document among those requested, shape (n,).
+        end: end of each word's part, shape (n,).
+        first: start of each document.
     """
 
     hashes: UInt64
@@ -62,7 +62,7 @@ class Windows:
 
     @property
     def starts(self) -> Int64:
-        """All words."""
+        """Starts of all words."""
         return np.arange(len(self.hashes))
 
     @property
@@ -86,9 +86,9 @@ class Windows:
         return Standing(length, starts, by_start, int(counts.max()))
 
     def holders(self, found: Standing) -> tuple[list[int], int]:
-        """The documents that have the commonest window (the first of equals), and its first word in the first one.
+        """The documents that have the most frequent window (the first of equals), and its first word in the first one.
 
-        They are compared word by word, so that no collision of hashes names a document that does not have it.
+        They are compared word by word, so that no hash collision names a document that does not have it.
         """
         start = int(found.starts[np.argmax(found.counts)])
         starts = found.starts[found.counts == found.documents]
@@ -101,12 +101,12 @@ class Windows:
         return owners.tolist(), start - int(self.first[owners[0]])
 
     def _hash(self, length: int, starts: Int64) -> UInt64:
-        """A hash of each window that does not hang on where it begins."""
+        """Position-independent hash of each window."""
         return mix((self.sums[starts + length] - self.sums[starts]) * self.inverse[starts])
 
 
 def lay_windows(words: KeptWords, documents: Sequence[int]) -> Windows:
-    """Lay documents end to end."""
+    """Concatenate documents."""
     chosen = np.array(documents, np.int64)
     sizes = words.sizes[chosen]
     owner, offset = members(sizes)

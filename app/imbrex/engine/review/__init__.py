@@ -1,1 +1,1 @@
-"""Review: what people have decided about pairs and passages, and where that holds now."""
+"""Review: the user's decisions on pairs and passages, and their current positions."""

@@ -1,4 +1,4 @@
-"""Find excerpts: where excerpts stand in a text that may have been edited since."""
+"""Find excerpts: search for excerpts in a text that may have been edited since."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from imbrex.engine.review.passage_mark import Excerpt
 from imbrex.engine.text.document import Span
 
 GRAM = 8
-"""Letters and digits that are looked for together."""
+"""Letters and digits of a search key."""
 STEP = 4
-"""Each so many letters of an excerpt another run of them begins."""
+"""Letters from the start of one search key of an excerpt to the next."""
 FOUND = 0.5
-"""Share of the runs that have to stand near one another for an excerpt to be found."""
+"""Share of the keys that must be found near one another for an excerpt to be found."""
 OFTEN = 50
-"""Places at which a run of letters tells nothing any more."""
+"""Occurrences from which a key is uninformative."""
 AGREED = 3
-"""Hits that have moved equally far, where the place of an excerpt may begin or end with them."""
+"""Hits with equal displacement that may determine the start or end of an excerpt."""
 
 _AT_ONCE = 20
-"""Runs between two questions to the observer: each may have `OFTEN` places."""
+"""Keys between two checks of the observer: each may have `OFTEN` occurrences."""
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 divided by the golden ratio: multiplying by it spreads neighbours
 
@@ -32,16 +32,16 @@ class Placing:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._made: Letters | None = None  # when the first excerpt has changed
+        self._made: Letters | None = None  # created when the first excerpt has changed
 
     def find(self, excerpt: Excerpt, observer: Observer = SILENT) -> Span | None:
-        """Where an excerpt stands now; where it stands more than once, the place nearest to the one before."""
+        """Current position of an excerpt; of several, the one nearest to its previous position."""
         return self.find_all([excerpt], observer)[0]
 
     def find_all(self, excerpts: Sequence[Excerpt], observer: Observer = SILENT) -> list[Span | None]:
-        """Where each excerpt stands now; their order tells nothing.
+        """Current position of each excerpt; their order is irrelevant.
 
-        One that stands in more places than one has most likely moved as far as the one before it in the text has.
+        One with several occurrences has most likely moved as far as the one before it in the text.
         """
         places: list[Span | None] = [None] * len(excerpts)
         shift = 0
@@ -61,7 +61,7 @@ class Placing:
         return self._letters(observer).find(excerpt.text, excerpt.start + shift, observer)
 
     def _exactly(self, excerpt: Excerpt, shift: int) -> int | None:
-        """The place of an excerpt that nobody has changed."""
+        """Position of an unchanged excerpt."""
         text, words = self._text, excerpt.text
         for start in (excerpt.start + shift, excerpt.start):
             if start >= 0 and text.startswith(words, start):
@@ -79,17 +79,17 @@ class Placing:
 
 
 class Letters:
-    """The letters and digits of a text, small, with the places of all runs of them."""
+    """The letters and digits of a text in lower case, with an index of all their runs."""
 
     def __init__(self, text: str, observer: Observer = SILENT) -> None:
         folded, self._places = _fold(text, observer)
         runs = _runs(folded)
         self._order = np.argsort(runs, kind="stable")
         self._sorted = runs[self._order]
-        self._known: dict[tuple[str, int], Span | None] = {}  # whoever decides something asks for all others again
+        self._known: dict[tuple[str, int], Span | None] = {}  # every decision looks up all others again
 
     def find(self, excerpt: str, expected: int, observer: Observer = SILENT) -> Span | None:
-        """Where most of an excerpt stands, whatever was changed in it; near `expected` if that is open."""
+        """Position of most of an excerpt, even if edited; near `expected` if ambiguous."""
         asked = excerpt, expected
         if asked not in self._known:
             self._known[asked] = self._find(excerpt, expected, observer)
@@ -102,7 +102,7 @@ class Letters:
         hits = self._hits(folded, asked, observer) if size >= GRAM else []
         if not hits:
             return None
-        room = max(GRAM, size // 2)  # so far may the letters of an excerpt be moved by what was changed in it
+        room = max(GRAM, size // 2)  # limit of displacement of an excerpt's letters by edits in it
         votes = Counter((place - at) // room for place, at in watched(hits, observer))
         both = {bin_: votes[bin_] + votes[bin_ + 1] for bin_ in watched(list(votes), observer)}
         most = max(both.values())
@@ -115,7 +115,7 @@ class Letters:
         return Span(int(self._places[min(places)]), int(self._places[max(places) + GRAM - 1]) + 1)
 
     def _hits(self, folded: NDArray[np.uint32], asked: Sequence[int], observer: Observer) -> list[tuple[int, int]]:
-        """Each place in the text of the runs that begin at `asked`, with that beginning."""
+        """Each position in the text of the runs that begin at `asked`, with that beginning."""
         runs = _runs(folded)[asked]
         first, last = (np.searchsorted(self._sorted, runs, side=side).tolist() for side in ("left", "right"))
         bounds = watched(zip(asked, first, last, strict=True), observer, _AT_ONCE)
@@ -128,16 +128,16 @@ class Letters:
 
 
 def _agreed(hits: Sequence[tuple[int, int]], observer: Observer) -> list[int]:
-    """Places of the hits that several others have moved as far as: what comes twice by chance is alone."""
+    """Positions of the hits that share their displacement with several others: chance repeats are isolated."""
     support = Counter(place - at for place, at in watched(hits, observer))
     least = min(AGREED, max(support.values()))
     return [place for place, at in watched(hits, observer) if support[place - at] >= least]
 
 
 def _fold(text: str, observer: Observer) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
-    """Small letters and digits of a text as code points, and where each stands in it.
+    """Lower-case letters and digits of a text as code points, and the position of each.
 
-    A letter whose small form has several code points counts as the first of them.
+    A letter whose lower-case form has several code points counts as the first of them.
     """
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     known, rows = np.unique(codes, return_inverse=True)

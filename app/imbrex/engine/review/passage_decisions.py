@@ -1,4 +1,4 @@
-"""Passage decisions: which decision holds for which passage that was found."""
+"""Passage decisions: assignment of decisions to the passages found."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -18,23 +18,23 @@ from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32, UInt8
 
 INSIDE = 0.5
-"""Share of a passage, on both sides, that has to stand inside a mark's place for the mark to hold for it."""
+"""Share of a passage, on both sides, that must be inside a mark's span for the mark to apply to it."""
 _LEFT_OUT = frozenset((Verdict.IGNORE, Verdict.CITED))
-"""Verdicts that take a passage out of the figure."""
+"""Verdicts that exclude a passage from the score."""
 
 _Places = tuple[Span, Span]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reviewed:
-    """The passages of a pair with what people have decided about them.
+    """The passages of a pair with the user's decisions.
 
     Attributes:
         passages: as they were found.
         marks: the marks of the pair.
-        mark: the number of the mark that holds for each passage, or -1, shape (passages,).
-        places: where each mark stands now; None where a side of it is not found.
-        texts: what has found them in either text; kept, as most of the work is the same for other marks.
+        mark: the number of the mark that applies to each passage, or -1, shape (passages,).
+        places: current spans of each mark; None if a side of it is not found.
+        texts: the excerpt finders of either text; kept, because most of the work is the same for other marks.
     """
 
     passages: Rewritten
@@ -44,35 +44,35 @@ class Reviewed:
     texts: tuple[Placing, Placing]
 
     def __getitem__(self, number: int) -> Decision:
-        """What was decided about a passage."""
+        """The decision on a passage."""
         mark = int(self.mark[number])
         return self.marks[mark].decision if mark >= 0 else UNDECIDED
 
     @property
     def verdicts(self) -> Int32:
-        """The place in `Verdict` of the verdict on each passage, shape (passages,)."""
+        """The index in `Verdict` of the verdict on each passage, shape (passages,)."""
         places = {verdict: place for place, verdict in enumerate(Verdict)}
         known = [*(places[mark.decision.verdict] for mark in self.marks), places[Verdict.OPEN]]
         return np.array(known, np.int32)[self.mark]  # -1, for no mark, is the last
 
     @property
     def noted(self) -> Bools:
-        """Which passages have a note, shape (passages,)."""
+        """Mask of passages with a note, shape (passages,)."""
         return np.array([*(bool(mark.decision.note) for mark in self.marks), False])[self.mark]
 
     @property
     def decided(self) -> int:
-        """How many passages have a verdict."""
+        """Number of passages with a verdict."""
         return int(np.count_nonzero(self.verdicts))
 
     @property
     def resting(self) -> tuple[Mark, ...]:
-        """Marks that hold for nothing that was found now; they are kept, as it may be found again."""
+        """Marks that apply to no passage found now; they are kept, because it may be found again."""
         used = set(self.mark.tolist())
         return tuple(mark for number, mark in enumerate(self.marks) if number not in used and mark.decision)
 
     def counting(self, standing: UInt8, left_out: Collection[Standing], observer: Observer = SILENT) -> Bools:
-        """Which passages count: a verdict goes before the standing, shape (passages,)."""
+        """Mask of passages that count; a verdict overrides the citation status, shape (passages,)."""
         counts = ~np.isin(standing, np.array([int(one) for one in left_out], np.uint8))
         for number in watched(np.flatnonzero(self.mark >= 0).tolist(), observer):
             verdict = self[number].verdict
@@ -81,7 +81,7 @@ class Reviewed:
         return np.asarray(counts)
 
     def counted(self, standing: UInt8, left_out: Collection[Standing], observer: Observer = SILENT) -> float:
-        """Share of the right text's words that stand in passages that count."""
+        """Share of the right text's words in passages that count."""
         found = self.passages
         covered = np.zeros(len(found.right), np.bool_)
         for number in watched(np.flatnonzero(self.counting(standing, left_out, observer)).tolist(), observer):
@@ -89,11 +89,11 @@ class Reviewed:
         return float(np.count_nonzero(covered)) / max(1, len(covered))
 
     def marked(self, numbers: Collection[int], verdict: Verdict) -> tuple[Mark, ...]:
-        """All marks of the pair, once passages have got a verdict; their notes stay."""
+        """All marks of the pair with a verdict on these passages; their notes stay."""
         return self.with_decisions({number: replace(self[number], verdict=verdict) for number in numbers})
 
     def with_decisions(self, decisions: dict[int, Decision]) -> tuple[Mark, ...]:
-        """All marks of the pair, once these were decided about passages, by their numbers."""
+        """All marks of the pair with decisions on passages, by number."""
         replaced = self._replaced(decisions)
         kept = tuple(mark for number, mark in enumerate(self.marks) if number not in replaced)
         rest = self.with_marks(kept) if replaced else self
@@ -101,12 +101,12 @@ class Reviewed:
         return (*kept, *made)
 
     def with_marks(self, marks: Sequence[Mark]) -> "Reviewed":
-        """The same passages by other marks."""
+        """The same passages with other marks."""
         return _review(self.passages, marks, self.texts, SILENT)  # in the window, between two clicks
 
     def _replaced(self, numbers: Collection[int]) -> set[int]:
-        """Marks that give way to decisions about passages: those of the same places, and those that hold for no other
-        passage and stand mostly inside. These would only come back with what was decided before."""
+        """Marks replaced by decisions on passages: those of the same spans, and those that apply to no other passage
+        and are mostly inside. These would only restore the previous decision."""
         bounds = {self._bounds(number) for number in numbers}
         replaced = {index for index, places in enumerate(self.places) if places in bounds}
         others = set(np.delete(self.mark, list(numbers)).tolist())
@@ -128,10 +128,10 @@ class Reviewed:
 
 
 def review_passages(passages: Rewritten, marks: Sequence[Mark], observer: Observer = SILENT) -> Reviewed:
-    """Tell which of a pair's marks holds for which passage.
+    """Determine which of a pair's marks applies to which passage.
 
-    A mark that stands exactly where a passage does holds for it. Otherwise, as passages found anew may begin and end
-    elsewhere, the mark holds that most of the passage stands in; of several, the one that fits it best.
+    A mark with exactly the span of a passage applies to it. Otherwise, because newly found passages may begin and end
+    elsewhere, the mark applies that contains most of the passage; of several, the one that fits it best.
     """
     texts = Placing(passages.left.tokens.document.text), Placing(passages.right.tokens.document.text)
     return _review(passages, marks, texts, observer)
@@ -151,7 +151,7 @@ def _review(passages: Rewritten, marks: Sequence[Mark], texts: tuple[Placing, Pl
             continue
         number = exact.get((place[0].start, place[0].end, place[1].start, place[1].end))
         if number is not None:
-            mark[number], fit[number] = index, 2.0  # better than any other, and so is a later one of the same place
+            mark[number], fit[number] = index, 2.0  # better than any other, and so is a later one with the same span
             continue
         inside, alike = _fits(passages, place)
         better = (inside > INSIDE) & (alike > fit)
@@ -164,7 +164,7 @@ def _both(left: Span | None, right: Span | None) -> _Places | None:
 
 
 def _fits(passages: Rewritten, place: _Places) -> tuple[Float, Float]:
-    """Of each passage the share that stands inside a place, and how well it fits; the lesser of both sides."""
+    """Share of each passage inside a span, and how well it fits; the lesser of both sides."""
     inside, alike = [], []
     for side, span in zip(("left", "right"), place, strict=True):
         start = getattr(passages, f"{side}_start").astype(np.float64)
@@ -177,7 +177,7 @@ def _fits(passages: Rewritten, place: _Places) -> tuple[Float, Float]:
 
 
 def _is_inside(span: Span, other: Span) -> bool:
-    """Whether most of a span stands inside another one."""
+    """Whether most of a span is inside another one."""
     return min(span.end, other.end) - max(span.start, other.start) > INSIDE * len(span)
 
 

@@ -1,4 +1,4 @@
-"""Passage mark: a decision about a passage, bound to the words of the passage and not to its number or place."""
+"""Passage mark: a decision on a passage, bound to its words and not to its number or position."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from imbrex.engine.review.decision import Decision
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """What a passage said in one text, and where it began, in code points: a hint, as texts are edited."""
+    """Text of a passage on one side, and its start in code points: a hint, because texts are edited."""
 
     start: int
     text: str
@@ -15,7 +15,7 @@ class Excerpt:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A decision about a passage of two texts."""
+    """A decision on a passage of two texts."""
 
     left: Excerpt
     right: Excerpt

@@ -1,4 +1,4 @@
-"""Progress: how far the review of a class has come."""
+"""Progress: progress of the review of a class."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,10 @@ def count_reviewed(
     """Count the pairs that have a verdict; a note alone is none.
 
     Args:
-        review: what was decided.
+        review: the decisions.
         keys: of all documents.
-        left, right: places in `keys` of the documents of each pair, parallel; no pair stands there twice.
-        observer: may stop it.
+        left, right: indices in `keys` of the documents of each pair, parallel and distinct.
+        observer: for cancellation.
     """
     places = {key: place for place, key in enumerate(keys)}
     decided = [

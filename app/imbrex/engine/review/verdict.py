@@ -1,10 +1,10 @@
-"""Verdict: what a person has decided about a pair or a passage."""
+"""Verdict: the user's decision on a pair or a passage."""
 
 from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """Open until somebody has looked."""
+    """A verdict; OPEN means undecided."""
 
     OPEN = "open"
     IGNORE = "ignore"

@@ -1,1 +1,1 @@
-"""The map of a rewrite: which paragraph became which, and what became of each."""
+"""Rewrite map: correspondence of paragraphs between a text and its rewrite, and the outcome of each."""

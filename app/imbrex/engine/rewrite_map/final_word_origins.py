@@ -1,6 +1,6 @@
-"""Final word origins: which words stand for which, once it is known which paragraphs go together.
+"""Final word origins: correspondence of words, refined by the correspondence of paragraphs.
 
-Within a passage a small word may be taken for one of another paragraph, and at its edges some are left over.
+Within a passage a small word may be matched with one of another paragraph, and at its edges some are left over.
 """
 
 import numpy as np
@@ -12,11 +12,11 @@ from imbrex.engine.rewrite_map.word_origins import NOWHERE
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
 
 ROUNDS = 20
-"""Words that a stretch may grow by at either end; a longer piece would be a passage."""
+"""Words by which a stretch may grow at either end; a longer piece would be a passage."""
 
 
 def without_strays(origins: Int64, left: Paragraphs, right: Paragraphs, weights: Weights, chosen: Int64) -> Int64:
-    """The origins without those that alone would link two paragraphs that do not go together."""
+    """The origins without those that alone would link two unrelated paragraphs."""
     fits = counts_as_link(weights, (left.words, right.words))
     fits[chosen] = True
     good = weights.right[fits] * max(1, len(left)) + weights.left[fits]
@@ -33,9 +33,9 @@ def grown(
     both: tuple[Paragraphs, Paragraphs],
     observer: Observer = SILENT,
 ) -> Int64:
-    """The origins with words added that are the same on both sides and follow, or precede, paired ones.
+    """The origins extended by equal words on both sides that follow, or precede, paired ones.
 
-    Both stay within the paragraphs of their neighbours, and no word of the original is taken twice.
+    Both stay within the paragraphs of their neighbours, and no word of the original is used twice.
     """
     result = origins.copy()
     is_free = np.ones(len(readings[0]), np.bool_)
@@ -59,7 +59,7 @@ def grown(
 def _neighbours(
     origins: Int64, step: int, readings: tuple[Reading, Reading], paragraphs: tuple[Int64, Int64]
 ) -> tuple[Int64, Int64]:
-    """Words without an origin beside one that has one, where the same word stands beside that; and those."""
+    """Words without an origin beside one that has one, if the same word is beside that; and those."""
     left, right = readings
     paired = np.flatnonzero(origins != NOWHERE)
     paired = paired[(paired + step >= 0) & (paired + step < len(right))]

@@ -1,4 +1,4 @@
-"""Map paragraphs: from the passages of two texts to the map of their paragraphs."""
+"""Map paragraphs: construction of the paragraph map from the passages of two texts."""
 
 from dataclasses import dataclass, replace
 
@@ -24,13 +24,13 @@ _Both = tuple[Paragraphs, Paragraphs]
 
 
 ROUNDS = 3
-"""How often the rest is searched; a second and third time where blocks of paragraphs enclose one another."""
+"""Maximum number of searches among the rest; more than one if blocks of paragraphs enclose one another."""
 
 
 def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT) -> RewriteMap:
     """Make the map of a pair whose left text is the original (`Rewritten.mirrored`), from the words of its passages.
 
-    A paragraph that has less than `ENOUGH` of its words on the other side is new, or dropped.
+    A paragraph with less than `ENOUGH` of its words on the other side is new, or dropped.
     """
     left = find_paragraphs(found.left, observer)
     observer.check()
@@ -62,7 +62,7 @@ def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT
 
 
 def _search_rest(found: Rewritten, both: _Both, linked: "_Linked", origins: Int64, observer: Observer) -> bool:
-    """Put the origins of words in paragraphs that nothing was found for in place; tell whether there are any."""
+    """Add the origins of words in unmatched paragraphs, in place; return whether there are any."""
     free = [np.repeat(~counts, side.words) for counts, side in zip(linked.counts, both, strict=True)]
     if any(not side.any() or side.all() for side in free):
         return False  # none are left, or all have been searched
@@ -77,7 +77,7 @@ class _Linked:
     """Pairs of paragraphs with words in common.
 
     Attributes:
-        shared: words of each left and of each right paragraph that stand on the other side.
+        shared: words of each left and of each right paragraph that are also on the other side.
         counts: which paragraphs have enough of them.
         best: the heaviest pair of each that has, -1 for none.
         chain: the paragraphs of heaviest pairs that keep their order, left and right ones.
@@ -108,7 +108,7 @@ class _Linked:
         return cls(weights, (lefts, rights), counts, best, chosen, find_chain(weights, chosen, observer))
 
     def has_moved(self, best: Int64) -> Bools:
-        """Which paragraphs have their heaviest pair out of order, given these."""
+        """Mask of the paragraphs whose heaviest pair, as given, is out of order."""
         moved = np.zeros(len(best), np.bool_)
         there = best >= 0
         moved[there] = crosses(self.weights.left[best[there]], self.weights.right[best[there]], self.chain)
@@ -118,7 +118,7 @@ class _Linked:
 def _side(
     readings: tuple[Reading, Reading], paragraphs: Paragraphs, partners: Int64, linked: _Linked, lost: Outcome
 ) -> Side:
-    """Judge the paragraphs of the first reading; `partners` are the words of the second that its words stand for."""
+    """Classify the paragraphs of the first reading; `partners` are the corresponding words of the second."""
     number = 0 if lost is Outcome.DROPPED else 1
     outcome = np.where(_is_kept(*readings, paragraphs, partners), Outcome.KEPT, Outcome.EDITED)
     outcome[linked.has_moved(linked.best[number])] = Outcome.MOVED
@@ -127,7 +127,8 @@ def _side(
 
 
 def _is_kept(reading: Reading, other: Reading, paragraphs: Paragraphs, partners: Int64) -> Bools:
-    """Which paragraphs stand word for word, and in a row, on the other side; one changed word is an edit."""
+    """Mask of the paragraphs that are also on the other side word for word and without gaps; one changed word is an
+    edit."""
     is_same = np.zeros(len(reading), np.bool_)
     there = np.flatnonzero(partners != NOWHERE)
     is_same[there] = reading.written[there] == other.written[partners[there]]
@@ -138,12 +139,11 @@ def _is_kept(reading: Reading, other: Reading, paragraphs: Paragraphs, partners:
 
 
 # Passages do not overlap in the rewrite, and each is a stretch of it: of two stretches that enclose one another, as
-# where one paragraph was brought into the middle of others, the search leaves one out. Among the rest alone it is
-# found.
+# where one paragraph was inserted into the middle of others, the search omits one. Among the rest alone it is found.
 def origins_among(left: Reading, right: Reading, free: tuple[Bools, Bools], observer: Observer = SILENT) -> Int64:
-    """The word of the left text that each word of the right one stands for, among the free words of either.
+    """The word of the left text that each word of the right one corresponds to, among the free words of either.
 
-    Shape (words of the right text,), `NOWHERE` for words that are not free or stand for none.
+    Shape (words of the right text,), `NOWHERE` for words that are not free or have no counterpart.
     """
     found = find_passages(only(right, free[1]), only(left, free[0]), observer).mirrored()
     among = find_origins(found, word_changes(found, observer))
@@ -154,7 +154,7 @@ def origins_among(left: Reading, right: Reading, free: tuple[Bools, Bools], obse
 
 
 def only(reading: Reading, chosen: Bools) -> Reading:
-    """A reading of the chosen words; where others were left out, a part and a sentence begin."""
+    """A reading of the chosen words; a part and a sentence begin where others were removed."""
     number = np.concatenate((np.zeros(1, np.int64), np.cumsum(chosen)))
     count = int(number[-1])
     gaps = np.flatnonzero(np.diff(np.flatnonzero(chosen)) > 1) + 1

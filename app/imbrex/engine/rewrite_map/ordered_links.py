@@ -1,4 +1,4 @@
-"""Ordered links: of links between two rows of paragraphs, the heaviest ones that keep their order."""
+"""Ordered links: the heaviest order-preserving subset of links between two sequences of paragraphs."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from imbrex.engine.rewriting.sentence_words import Int64
 
 Bools = NDArray[np.bool_]
 
-_ASKED = 50  # links between two questions
+_ASKED = 50  # links between two checks of the observer
 
 
 def heaviest_chain(left: Int64, right: Int64, weight: Int64, observer: Observer = SILENT) -> Int64:
-    """The links of the greatest weight of which none cross: their places in the columns, by right, then by left.
+    """The non-crossing links of the greatest total weight: their positions in the columns, by right, then by left.
 
-    A heaviest non-falling subsequence, by a tree of prefix maxima (Fenwick 1994): n log n. Where several are as heavy,
-    the answer is the same every time. So one paragraph that is brought forward has moved, and all others have not.
+    A heaviest non-decreasing subsequence, by a tree of prefix maxima (Fenwick 1994): n log n. Ties are resolved
+    deterministically. So one paragraph that is brought forward has moved, and all others have not.
     """
     order = np.lexsort((left, right))
     places = np.unique(left, return_inverse=True)[1][order].tolist()
@@ -50,7 +50,7 @@ def _back(step: int, before: list[int]) -> Iterator[int]:
 
 
 def crosses(left: Int64, right: Int64, chain: tuple[Int64, Int64]) -> Bools:
-    """Which links cross one of a chain, given as its paragraphs on the left and right, both rising."""
+    """Mask of the links that cross a chain, given as its paragraphs on the left and right, both ascending."""
     if not len(chain[0]):
         return np.zeros(len(left), np.bool_)
     firsts = np.searchsorted(chain[1], right, side="left")

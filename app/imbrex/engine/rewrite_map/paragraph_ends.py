@@ -1,6 +1,6 @@
-"""Paragraph ends: where paragraphs end in a text, told from how its lines are broken.
+"""Paragraph ends: ends of paragraphs in a text, detected from its line breaks.
 
-Office files give a line to a paragraph, whatever it ends with. Plain text may wrap its lines, or be verse.
+Office files have one line per paragraph, whatever it ends with. Plain text may wrap its lines, or be verse.
 """
 
 import re
@@ -16,23 +16,23 @@ _SENTENCE_END = re.compile(r"[.!?…。！？:;：；][\"'»”’)\]」』]{0,3
 _FIRST_WORD = re.compile(r"\S+")
 
 NARROW, WIDE = 55, 200
-"""Columns between which the usual width of wrapped lines lies. Of 55 texts of many kinds the wrapped ones have 63 to
-76; regular verse has 27 to 52, and lines that are whole paragraphs have more than 200, or are of all lengths."""
+"""Columns between which the usual width of wrapped lines is expected. Of 55 texts of many kinds the wrapped ones have
+63 to 76; regular verse has 27 to 52, and lines that are whole paragraphs have more than 200, or are of all lengths."""
 FULL = 0.7
 """Share of the usual width from which a line may have been broken because it was full."""
 MOSTLY = 0.7
-"""Share of full lines among those that another one follows: .79 and more in those texts where lines are wrapped, .68
-and less in the others of that width, plays and long verse."""
+"""Share of full lines among those followed by another: .79 and more in those texts with wrapped lines, .68 and less in
+the others of that width, plays and long verse."""
 STANZA = 20
 """Lines; more of them without an empty one between are a poem without stanzas, or a list."""
 SHORT = 75
-"""Columns: a longer line is a paragraph, and no line of verse."""
-_ASKED = 100  # stretches between two questions
+"""Columns: a longer line is a paragraph, not a line of verse."""
+_ASKED = 100  # stretches between two checks of the observer
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line that is not blank: its text, where it ends, columns, indent, and whether a blank line comes before."""
+    """A non-blank line: its text, end, columns, indent, and whether a blank line precedes it."""
 
     text: str
     end: int
@@ -42,7 +42,7 @@ class _Line:
 
 
 def paragraph_ends(text: str, observer: Observer = SILENT) -> list[int]:
-    """Code points after which a paragraph ends, rising; the end of the text is not among them."""
+    """Ends of paragraphs as code points, ascending, without the end of the text."""
     lines = _lines(text, observer)
     width = _wrapped_width(lines, observer)
     ends: list[int] = []
@@ -71,14 +71,14 @@ def _lines(text: str, observer: Observer) -> list[_Line]:
 
 
 def _columns(line: str) -> int:
-    """How wide a line is, where a letter of Chinese or Japanese takes two columns."""
+    """Width of a line in columns, where a Chinese or Japanese character takes two."""
     if line.isascii():
         return len(line)
     return len(line) + sum(map("WF".__contains__, map(unicodedata.east_asian_width, line)))
 
 
 def _wrapped_width(lines: list[_Line], observer: Observer) -> int:
-    """The columns at which a text wraps its lines; 0 where it does not."""
+    """The columns at which a text wraps its lines; 0 if it does not."""
     if not lines:
         return 0
     width = sorted(map(attrgetter("columns"), lines))[len(lines) * 9 // 10]
@@ -88,7 +88,7 @@ def _wrapped_width(lines: list[_Line], observer: Observer) -> int:
 
 
 def _stretches(lines: list[_Line], observer: Observer) -> list[list[_Line]]:
-    """The lines between two blank ones."""
+    """The stretches of lines between blank ones."""
     stretches: list[list[_Line]] = []
     for line in watched(lines, observer):
         if line.after_blank or not stretches:
@@ -98,7 +98,7 @@ def _stretches(lines: list[_Line], observer: Observer) -> list[list[_Line]]:
 
 
 def _is_stanza(lines: list[_Line]) -> bool:
-    """Whether lines are verse that belongs together: short ones, of which most stop where no sentence does."""
+    """Whether lines are a stanza: short ones, most of which end inside a sentence."""
     if not 1 < len(lines) <= STANZA or max(line.columns for line in lines) > SHORT:
         return False
     return 2 * sum(_SENTENCE_END.search(line.text) is not None for line in lines[:-1]) < len(lines) - 1

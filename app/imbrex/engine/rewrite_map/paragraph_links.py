@@ -1,4 +1,4 @@
-"""Paragraph links: which paragraphs of two texts go together, and by how many words."""
+"""Paragraph links: corresponding paragraphs of two texts, and the number of words that link them."""
 
 from dataclasses import dataclass
 
@@ -13,8 +13,8 @@ from imbrex.engine.rewriting.sentence_words import Int64
 Bools = NDArray[np.bool_]
 
 CLAUSE = 8
-"""Words from which two paragraphs are linked, however long they are; fewer may be those that stand everywhere. Of short
-paragraphs a share of `ENOUGH` will do."""
+"""Words that link two paragraphs of any length; fewer may be common words. In short paragraphs a share of `ENOUGH` is
+sufficient."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -23,7 +23,7 @@ class Links:
 
     Attributes:
         left, right: numbers of the paragraphs.
-        words: how many words of the right paragraph stand in the left one.
+        words: number of words of the right paragraph that are also in the left one.
         is_moved: whether the link crosses those that keep their order.
     """
 
@@ -36,7 +36,7 @@ class Links:
         return len(self.left)
 
     def of_left(self, number: int) -> Int64:
-        """Places in the columns of the links of a left paragraph."""
+        """Positions in the columns of the links of a left paragraph."""
         return np.flatnonzero(self.left == number)
 
     def of_right(self, number: int) -> Int64:
@@ -63,7 +63,7 @@ def weigh(left: Int64, right: Int64) -> Weights:
 
 
 def heaviest(mine: Int64, other: Int64, words: Int64, counts: Bools) -> Int64:
-    """The place of the heaviest pair of each paragraph that `counts`, -1 for all others; of pairs alike the first."""
+    """The position of the heaviest pair of each paragraph that `counts`, -1 for all others; ties go to the first."""
     order = np.lexsort((other, -words, mine))
     order = order[counts[mine[order]]]
     paragraphs, first = np.unique(mine[order], return_index=True)
@@ -73,13 +73,13 @@ def heaviest(mine: Int64, other: Int64, words: Int64, counts: Bools) -> Int64:
 
 
 def find_chain(weights: Weights, chosen: Int64, observer: Observer = SILENT) -> tuple[Int64, Int64]:
-    """The paragraphs of the chosen pairs that keep their order, left and right ones, both rising."""
+    """The paragraphs of the chosen pairs that keep their order, left and right ones, both ascending."""
     chain = chosen[heaviest_chain(weights.left[chosen], weights.right[chosen], weights.words[chosen], observer)]
     return weights.left[chain], weights.right[chain]
 
 
 def counts_as_link(weights: Weights, sizes: tuple[Int64, Int64]) -> Bools:
-    """Which pairs are heavy enough to be told of; `sizes` are the words of the left and right paragraphs."""
+    """Mask of the pairs heavy enough to be reported; `sizes` are the words of the left and right paragraphs."""
     shorter = np.minimum(sizes[0][weights.left], sizes[1][weights.right])
     return np.asarray(weights.words >= np.minimum(CLAUSE, np.maximum(1, ENOUGH * shorter)))
 

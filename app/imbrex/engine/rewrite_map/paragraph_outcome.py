@@ -1,18 +1,18 @@
-"""Paragraph outcome: what became of a paragraph between the original and its rewrite."""
+"""Paragraph outcome: the change of a paragraph between the original and its rewrite."""
 
 from enum import IntEnum
 
 
 class Outcome(IntEnum):
-    """NEW is said of paragraphs of the rewrite only, DROPPED of those of the original."""
+    """Outcome of a paragraph; NEW is for the rewrite only, DROPPED for the original only."""
 
-    KEPT = 0  # every word stands on the other side, the same, in a row
+    KEPT = 0  # every word is on the other side, unchanged and without gaps
     EDITED = 1
-    MOVED = 2  # stands elsewhere among the paragraphs, edited or not
+    MOVED = 2  # at another position among the paragraphs, edited or not
     NEW = 3
     DROPPED = 4
 
     @property
     def label(self) -> str:
-        """The name for people and records."""
+        """Name for users and records."""
         return self.name.lower()

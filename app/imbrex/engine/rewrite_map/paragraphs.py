@@ -10,13 +10,13 @@ from imbrex.engine.rewriting.sentence_words import Int64, Reading
 from imbrex.engine.text.document import Span
 
 LONGEST = 300
-"""Words, a page: a longer paragraph, or a text without any, is cut into parts alike where sentences end, for of a whole
-chapter there is nothing to say but that it was edited."""
+"""Words, a page: a longer paragraph, or a text without any, is cut into equal parts at the ends of sentences, because
+the only outcome of a whole chapter would be that it was edited."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Paragraphs:
-    """The paragraphs of one text that have words, in order; one that is longer than a page comes in parts.
+    """The paragraphs of one text that have words, in order; one longer than a page comes in parts.
 
     Attributes:
         borders: first word of each, and the number of words, shape (paragraphs + 1,).
@@ -33,11 +33,11 @@ class Paragraphs:
 
     @property
     def words(self) -> Int64:
-        """How many words each has."""
+        """Number of words in each."""
         return np.diff(self.borders)
 
     def span(self, number: int) -> Span:
-        """The place of one in the original."""
+        """Span of a paragraph in the original."""
         return Span(int(self.start[number]), int(self.end[number]))
 
     def of_words(self) -> Int64:
@@ -46,7 +46,7 @@ class Paragraphs:
 
 
 def find_paragraphs(reading: Reading, observer: Observer = SILENT) -> Paragraphs:
-    """Find the paragraphs of a reading; parts of an office file are apart."""
+    """Find the paragraphs of a reading; parts of an office file are separate."""
     document = reading.tokens.document
     ends = np.array(paragraph_ends(document.text, observer), np.int64)
     parts = np.array([part.span.start for part in document.parts], np.int64)
@@ -58,9 +58,9 @@ def find_paragraphs(reading: Reading, observer: Observer = SILENT) -> Paragraphs
 
 
 def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64, observer: Observer) -> tuple[Int64, Int64]:
-    """Where paragraphs begin and end, given the code points of their first and last words.
+    """Starts and ends of paragraphs, given the code points of their first and last words.
 
-    A quotation mark opens the paragraph that it stands before; where a long one is cut, marks close the part before.
+    A quotation mark belongs to the paragraph after it; if a long one is cut, marks close the part before.
     """
     breaks = np.concatenate(((0,), breaks, (len(text),)))
     before = breaks[np.searchsorted(breaks, first, side="right") - 1]
@@ -79,7 +79,7 @@ def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64, observer: O
 
 
 def _cut(reading: Reading, borders: Int64) -> Int64:
-    """Cut what is too long, each time at the border of a sentence nearest to where parts alike would end."""
+    """Cut what is too long, each time at the sentence border nearest to an equal division."""
     cuts = [borders]
     sentences = reading.sentences.astype(np.int64)
     for index in np.flatnonzero(np.diff(borders) > LONGEST).tolist():

@@ -1,4 +1,4 @@
-"""Rewrite map: the paragraphs of an original and of its rewrite, and what became of each."""
+"""Rewrite map: the paragraphs of an original and its rewrite, and their outcomes."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Side:
 
     Attributes:
         paragraphs: its paragraphs.
-        shared: words of each that stand on the other side too, in any form.
+        shared: words of each that are also on the other side, in any form.
         outcome: an `Outcome` each.
     """
 
@@ -35,16 +35,16 @@ class Side:
         return np.asarray(self.shared / self.paragraphs.words)
 
     def count(self, outcome: Outcome) -> int:
-        """How many paragraphs of the text have this outcome."""
+        """Number of paragraphs of the text with this outcome."""
         return int(np.count_nonzero(self.outcome == outcome))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RewriteMap:
-    """What became of each paragraph; the left text is the original, the right one its rewrite.
+    """The outcome of each paragraph; the left text is the original, the right one its rewrite.
 
     Attributes:
-        links: which paragraphs go together.
+        links: corresponding paragraphs.
         bounded: whether passages may be missing (see `Rewritten`).
     """
 
@@ -55,7 +55,7 @@ class RewriteMap:
 
     @property
     def shared(self) -> int:
-        """Words of the rewrite that stand in the original too, in any form."""
+        """Words of the rewrite that are also in the original, in any form."""
         return int(self.right.shared.sum())
 
     @property

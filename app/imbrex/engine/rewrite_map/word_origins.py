@@ -1,4 +1,4 @@
-"""Word origins: which word of the original each word of a rewrite stands for, by the passages that were found."""
+"""Word origins: the word of the original that each word of a rewrite corresponds to, by the passages found."""
 
 from itertools import pairwise
 
@@ -18,10 +18,10 @@ Bools = NDArray[np.bool_]
 
 
 def find_origins(found: Rewritten, changes: WordChanges) -> Int64:
-    """The word of the left text that each word of the right one stands for, in any form, or `NOWHERE`.
+    """The word of the left text that each word of the right one corresponds to, in any form, or `NOWHERE`.
 
-    The left text is the original. Of a word that lies in several passages the first partner counts. Shape (words of
-    the right text,).
+    The left text is the original. If a word is in several passages, the first partner counts. Shape (words of the right
+    text,).
     """
     origins = np.full(len(found.right), NOWHERE, np.int64)
     paired = np.flatnonzero(changes.right.partner >= 0)[::-1]  # backwards, so that the first is written last
@@ -31,7 +31,7 @@ def find_origins(found: Rewritten, changes: WordChanges) -> Int64:
 
 
 def reached(origins: Int64, words: int) -> Int64:
-    """For each of so many words of the original the first word that stands for it, or `NOWHERE`."""
+    """For each word of the original the first word that corresponds to it, or `NOWHERE`."""
     targets = np.full(words, NOWHERE, np.int64)
     there = np.flatnonzero(origins >= 0)[::-1]
     targets[origins[there]] = there
@@ -46,10 +46,10 @@ def pair_equal(
     chain: tuple[Int64, Int64],
     observer: Observer = SILENT,
 ) -> tuple[Int64, Int64]:
-    """Pair free paragraphs that are the same word for word and stand between the same neighbours.
+    """Pair free paragraphs that are equal word for word and between the same neighbours.
 
-    Headings and retorts are too short for a passage. `chain` are the paragraphs that keep their order, rising on both
-    sides; what lies between two of them on one side is looked for between the same two on the other.
+    Headings and retorts are too short for a passage. `chain` are the paragraphs that keep their order, ascending on
+    both sides; a paragraph between two of them on one side is sought between the same two on the other.
     """
     numbers: dict[bytes, int] = {}
     mine, its = (

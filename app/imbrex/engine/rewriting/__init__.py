@@ -1,1 +1,1 @@
-"""Passages found through rewriting: where one text says with changed words what another says."""
+"""Rewriting: passages found through rewriting, where the words have changed."""

@@ -1,7 +1,7 @@
-"""Alignment: which words of two stretches stand for one another, in the same order in both.
+"""Alignment: order-preserving correspondence of words in two stretches.
 
-Words that stand once on each side are anchors (patience diff); what lies between two anchors is aligned in the same
-way, and where it is short, exactly (longest common subsequence). So the work stays near linear for whole books.
+Words that occur once on each side are anchors (patience diff); stretches between two anchors are aligned in the same
+way and, if short, exactly (longest common subsequence). So the work stays near linear for whole books.
 """
 
 from bisect import bisect_left
@@ -17,7 +17,7 @@ _Pairs = list[tuple[int, int]]
 
 
 def align(left: Int32, right: Int32, observer: Observer = SILENT) -> tuple[Int64, Int64]:
-    """Places of equal words in both, each rising."""
+    """Positions of equal words in both, each ascending."""
     found: _Pairs = []
     waiting = [(0, len(left), 0, len(right))]
     while waiting:
@@ -40,7 +40,7 @@ def align(left: Int32, right: Int32, observer: Observer = SILENT) -> tuple[Int64
 
 
 def _strip(left: Int32, right: Int32, a: int, b: int, c: int, d: int, found: _Pairs) -> tuple[int, int, int, int]:
-    """Align what is equal at both ends; return what lies between."""
+    """Align the equal words at both ends; return the rest in between."""
     most = min(b - a, d - c)
     differs = np.flatnonzero(left[a : a + most] != right[c : c + most])
     same = int(differs[0]) if len(differs) else most
@@ -53,7 +53,7 @@ def _strip(left: Int32, right: Int32, a: int, b: int, c: int, d: int, found: _Pa
 
 
 def _anchors(left: Int32, right: Int32) -> _Pairs:
-    """Words that stand once on each side: as many as rise on both, which is a longest increasing subsequence."""
+    """Words that occur once on each side: as many as ascend on both, which is a longest increasing subsequence."""
     words, first, count = np.unique(left, return_index=True, return_counts=True)
     others, place, times = np.unique(right, return_index=True, return_counts=True)
     words, first = words[count == 1], first[count == 1]

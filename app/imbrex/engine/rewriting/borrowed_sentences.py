@@ -1,4 +1,4 @@
-"""Borrowed sentences: which sentences inside passages are from the other text, and which were put between them."""
+"""Borrowed sentences: sentences inside passages that come from the other text, as opposed to inserted ones."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,12 +8,12 @@ from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 
 ENOUGH = 0.3
-"""Share of a sentence's words that stand on the other side, in order or nearby: of a Russian essay made from six pages,
-98 % of the borrowed sentences have it, and 1 in 15 of those put between them."""
+"""Share of a sentence's words that are on the other side, in order or nearby: of a Russian essay made from six pages,
+98 % of the borrowed sentences have it, and 1 in 15 of the inserted ones."""
 
 
 def borrowed_words(found: Rewritten, observer: Observer = SILENT) -> NDArray[np.bool_]:
-    """Which words of the left text stand on the other side of their passage too, shape (words,)."""
+    """Mask of the left text's words that are also on the other side of their passage, shape (words,)."""
     borrowed = np.zeros(len(found.left), np.bool_)
     for index in range(len(found)):
         bounds = found.bounds(index)
@@ -23,7 +23,7 @@ def borrowed_words(found: Rewritten, observer: Observer = SILENT) -> NDArray[np.
 
 
 def borrowed_sentences(found: Rewritten, observer: Observer = SILENT) -> NDArray[np.bool_]:
-    """Which sentences of the left text are borrowed, wholly or in part, shape (sentences,)."""
+    """Mask of the left text's sentences that are borrowed, wholly or in part, shape (sentences,)."""
     words = np.concatenate((np.zeros(1, np.int64), np.cumsum(borrowed_words(found, observer))))
     borders = found.left.sentences
     return np.asarray(np.diff(words[borders]) >= ENOUGH * np.diff(borders)) & (np.diff(words[borders]) > 0)

@@ -1,4 +1,4 @@
-"""Differences: what became of each word of a passage."""
+"""Differences: change of each word of a passage."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -16,18 +16,18 @@ Bools = NDArray[np.bool_]
 
 
 class WordChange(IntEnum):
-    """What became of a word between the right text, read as the source, and the left one."""
+    """Change of a word between the right text, read as the source, and the left one."""
 
     KEPT = 0
     OTHER_FORM = 1
-    MOVED = 2  # stands on the other side too, in another place
-    SWAPPED = 3  # something else stands in its place
+    MOVED = 2  # also on the other side, at another position
+    SWAPPED = 3  # another word is in its place
     INSERTED = 4  # only in the left text
     DROPPED = 5  # only in the right text
 
     @property
     def label(self) -> str:
-        """The name for people and records."""
+        """Name for users and records."""
         return self.name.lower().replace("_", " ")
 
 
@@ -37,8 +37,8 @@ class Differences:
 
     Attributes:
         left, right: a `WordChange` for each word of either side.
-        left_partner, right_partner: the place in the passage's other side of the word that a kept, reshaped or moved
-            one stands for; -1 for others.
+        left_partner, right_partner: index in the passage's other side of the counterpart of a kept, reshaped or moved
+            word; -1 for others.
     """
 
     left: UInt8
@@ -66,7 +66,7 @@ def find_differences(
 
 
 def _unpaired(first: Int64, second: Int64, left: Bools, right: Bools) -> tuple[UInt8, UInt8]:
-    """What became of words without a partner: swapped where there are some on both sides between two aligned words."""
+    """Change of words without a partner: swapped if there are some on both sides between two aligned words."""
     left_gap, right_gap = np.searchsorted(first, np.arange(len(left))), np.searchsorted(second, np.arange(len(right)))
     lefts = np.bincount(left_gap[left], minlength=len(first) + 1)
     rights = np.bincount(right_gap[right], minlength=len(first) + 1)

@@ -1,4 +1,4 @@
-"""Exact passages: passages that both texts have word for word, but for a few words here and there."""
+"""Exact passages: passages that both texts share word for word, apart from a few words here and there."""
 
 import numpy as np
 
@@ -13,20 +13,20 @@ from imbrex.engine.rewriting.word_evidence import gains
 from imbrex.engine.text.tokens import UInt64
 
 SHINGLE = 5
-"""Words as written: so many in a row are no chance, and rewriting leaves only a few such runs."""
+"""Words as written: this many in a row are not chance, and rewriting leaves only a few such runs."""
 GAP = 4
 """Words between two runs of one passage, on either side: a slip, a footnote mark, a changed word."""
 SHORTEST = 42
 """Words from which a passage counts as exact, in English 256 characters (30: .000 to -.005 plagdet, 50: .000)."""
 REST = 10.0
-"""Evidence outside of exact passages from which one found by sentences stays in their place, as they are but what the
-rewriting left. Otherwise they stand in its place: their borders are true to the word."""
-_OPEN = 8  # passages that a run may go on with; interleaved ones are rare
+"""Evidence outside of exact passages from which a passage found by sentences replaces them: they are merely what
+rewriting left intact. Otherwise they replace it: their borders are exact to the word."""
+_OPEN = 8  # passages that a run may continue; interleaved ones are rare
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tuple[Places, bool]:
-    """The exact passages, not overlapping in the left text; and whether repeats were not all followed."""
+    """The exact passages, not overlapping in the left text; and whether some repeats were not followed."""
     mine, its = written_words(left), written_words(right)
     runs, bounded = find_runs(mine, its, SHINGLE, observer)
     runs = runs.take(same_words(runs, mine.words, its.words))
@@ -43,7 +43,7 @@ def written_words(reading: Reading) -> ComparedWords:
 
 
 def _chains(runs: Runs, observer: Observer) -> list[list[int]]:
-    """Join runs that follow one another in both texts: first word and end of each side."""
+    """Join runs that are consecutive in both texts: first word and end of each side."""
     chains: list[list[int]] = []
     rows = zip(runs.left.tolist(), runs.right.tolist(), runs.words.tolist(), strict=True)
     for a, b, words in watched(rows, observer, 200):
@@ -59,7 +59,7 @@ def _chains(runs: Runs, observer: Observer) -> list[list[int]]:
 def reconciled(
     exact: Places, places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT
 ) -> tuple[Places, Places]:
-    """Exact passages and others so that none overlap in the left text.
+    """Exact passages and others, without overlaps in the left text.
 
     Returns the exact ones that stay, and the others that stay.
     """

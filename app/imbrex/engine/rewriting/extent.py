@@ -1,4 +1,4 @@
-"""Extent: how much of a text comes from another, and how much it was changed on the whole."""
+"""Extent: share of a text that comes from another, and the overall degree of change."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,12 @@ from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 
 TAKEN = 0.4
 """Share of a text inside passages from which it counts as taken from the other. This and the next three were set on the
-57 short answers of the open part of Clough and Stevenson's corpus, where the
-first two tell 55 right, and all of them 46 of the four classes; anything from .65 to .8 does for the last."""
+57 short answers of the open part of Clough and Stevenson's corpus, where the first two classify 55 correctly, and all
+of them 46 by the four classes; anything from .65 to .8 does for the last."""
 PHRASED = 0.22
-"""Share of a text in shared phrases of three words, which alone may tell it too."""
+"""Share of a text in shared phrases of three words, which is sufficient by itself too."""
 COPIED = 0.85
-"""Share of the words in shared phrases that stand in long ones, from which a text was copied and not revised."""
+"""Share of the words in shared phrases that are in long ones, from which a text was copied and not revised."""
 REVISED_LIGHTLY = 0.7
 """Share of a text's words kept in order from which a revision is light."""
 _PHRASE, _LONG_PHRASE = 3, 8  # words
@@ -31,7 +31,7 @@ class Extent:
 
     Attributes:
         covered: inside passages.
-        borrowed: in sentences of which at least a third stands in the other text.
+        borrowed: in sentences of which at least a third is in the other text.
         kept: kept in order inside passages, other forms included.
         phrases: in phrases of three words and more that the right text has.
         long_phrases: in such of eight words and more.
@@ -47,14 +47,14 @@ class Extent:
 
     @property
     def label(self) -> str | None:
-        """The name of the change for people and records: what was copied may be a part, and is identical in no text."""
+        """Name of the change for users and records: the copied text may be a part, and is identical in no text."""
         if self.change is Change.IDENTICAL and not self.same:
             return "copied"
         return None if self.change is None else self.change.label
 
     @property
     def change(self) -> Change | None:
-        """How much of what was taken was changed, on the whole; None where too little is taken to say so."""
+        """Overall degree of change of the text taken; None if too little is taken to judge."""
         if self.covered < TAKEN and self.phrases < PHRASED:
             return None
         if self.long_phrases >= COPIED * self.phrases > 0:
@@ -63,7 +63,7 @@ class Extent:
 
 
 def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
-    """Measure how much of the left text comes from the right one."""
+    """Measure the share of the left text that comes from the right one."""
     words = max(1, len(found.left))
     covered, kept = np.zeros(len(found.left), np.bool_), np.zeros(len(found.left), np.bool_)
     for index in range(len(found)):
@@ -82,7 +82,7 @@ def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
 
 
 def _in_phrases(found: Rewritten, length: int, observer: Observer) -> NDArray[np.bool_]:
-    """Which words of the left text stand in a shared phrase of so many words."""
+    """Mask of left words inside a shared phrase of `length` words."""
     left, right = written_words(found.left), written_words(found.right)
     runs, _ = find_runs(left, right, length, observer)
     runs = runs.take(same_words(runs, left.words, right.words))

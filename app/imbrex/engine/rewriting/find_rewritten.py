@@ -1,9 +1,9 @@
-"""Find rewritten: all passages of two texts, from copied to rewritten and summed up.
+"""Find rewritten: all passages of two texts, from copied to rewritten and summarized.
 
-The way is that of Sanchez-Perez, Sidorov and Gelbukh (PAN 2014): sentences as tf-isf vectors, seeds by cosine and Dice,
-clusters of seeds. Added are: seeds nearly best on both sides, growth at the edges, weighed evidence in the place of a
-shortest length, borders to the word, and exact passages and summaries told apart one by one. Figures in the comments
-of the steps are plagdet on every 6th pair of PAN's training corpus of 2013.
+The method is that of Sanchez-Perez, Sidorov and Gelbukh (PAN 2014): sentences as tf-isf vectors, seeds by cosine and
+Dice, clusters of seeds. Added are: seeds nearly best on both sides, growth at the edges, weighted evidence instead of a
+minimum length, borders exact to the word, and separate classification of exact passages and summaries. Figures in the
+comments of the steps are plagdet on every 6th pair of PAN's training corpus of 2013.
 """
 
 import numpy as np
@@ -24,35 +24,35 @@ from imbrex.engine.rewriting.summarized_passages import find_summaries
 from imbrex.engine.rewriting.word_evidence import evidence, gains, phrase_shares
 
 WHOLE = 0.75
-"""Share of a sentence from which all of it is taken: rewriting goes by sentences (+.002; .5 costs .002 again)."""
+"""Share of a sentence from which all of it is taken: rewriting proceeds by sentences (+.002; .5 costs .002 again)."""
 
 
 COSINE = 0.27
 DICE = 0.30
-"""Both must be passed. Flat: a cosine of .25 or .30 costs less than .001 plagdet, .36 costs .005; Dice does little."""
+"""Thresholds of a seed, both required. Flat: a cosine of .25 or .30 costs less than .001 plagdet, .36 costs .005; Dice
+does little."""
 SHARE_OF_BEST = 0.7
-"""What a pair must have of the best cosine of both its sentences: of chance likenesses, that leaves few (+.02)."""
+"""Share of the best cosine of both its sentences that a pair needs: few chance similarities have it (+.02)."""
 
 
 ENOUGH = 10.0
-"""Evidence that a passage needs: that of ten words that stand in no other sentence. (In 150 characters, the figure of
-the published method, there may be less of it in a list of names, and more in one sharp sentence.)"""
+"""Evidence that a passage needs: that of ten words that are in no other sentence. (In 150 characters, the figure of the
+published method, there may be less of it in a list of names, and more in one distinctive sentence.)"""
 PHRASES = 0.2
-"""Weighed share of pairs of neighbouring words that a passage needs. Whoever rewrites leaves some; whoever translates
-the same book anew shares its names and matter, but hardly a phrase: .04 to .2 in Homer, Dante and Ovid. (-.001)"""
+"""Weighted share of pairs of neighbouring words that a passage needs. Rewriting leaves some; an independent translation
+of the same book shares its names and matter, but hardly a phrase: .04 to .2 in Homer, Dante and Ovid. (-.001)"""
 PAGE = 200
-"""Words from which a passage needs all of that; of a shorter one accordingly less, as a sentence or two may be
-rewritten without leaving a phrase, but no page is."""
+"""Words from which a passage needs all of that; a shorter one needs proportionally less, because a sentence or two may
+be rewritten without leaving a phrase, but no page is."""
 SAME_WORDS = 0.8
-"""Cosine from which a passage needs no phrases: it is the same words, shuffled. Translations anew stay below."""
+"""Cosine from which a passage needs no phrases: it is the same words, shuffled. Independent translations stay below."""
 
 
 def find_rewritten(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Rewritten:
-    """Find what one document has of another, copied or rewritten; the left one is read as made from the right.
+    """Find the passages that the left document took from the right one, copied or rewritten.
 
-    Function words take part whatever the options say, and so does what exclusions take out of other comparisons;
-    disguises and markup are as the options have them.
-    Raises KeyError for an unknown key.
+    Function words take part whatever the options say, and so does text excluded from other comparisons; disguises and
+    markup follow the options. Raises KeyError for an unknown key.
     """
     left, right = read(corpus, (left_key, right_key), observer)
     return find_passages(left, right, observer)
@@ -81,7 +81,7 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
 
 
 def _phrases_needed(places: Places) -> Float:
-    """The least share of phrases of each passage, by its length."""
+    """Minimum share of phrases for each passage, by its length."""
     return PHRASES * np.minimum(1.0, places.shorter / PAGE)
 
 
@@ -110,12 +110,12 @@ def _columns(left: Reading, right: Reading, places: Places, bounded: bool, obser
 
 
 def find_seeds(likeness: Likeness) -> Likeness:
-    """The pairs that may come from rewriting, all that pass both thresholds."""
+    """The pairs that pass both thresholds and may come from rewriting."""
     return likeness.take((likeness.cosine > COSINE) & (likeness.dice > DICE))
 
 
 def mutual(seeds: Likeness, left: int, right: int) -> Likeness:
-    """The seeds that are nearly the best of both their sentences; so many sentences there are on either side."""
+    """The seeds that are nearly the best of both their sentences, of `left` and `right` sentences."""
     best = np.maximum(_best(seeds.left, seeds.cosine, left), _best(seeds.right, seeds.cosine, right))
     return seeds.take(seeds.cosine >= SHARE_OF_BEST * best)
 
@@ -128,14 +128,14 @@ def _best(sentence: Int64, cosine: Float, count: int) -> Float:
 
 
 def trimmed(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Places:
-    """Cut from each side's ends what the other side does not have: keep the stretch that gains most."""
+    """Trim each side to the stretch with the greatest gain, dropping ends that the other side does not have."""
     return from_bounds(
         [_trim(left, right, *bounds) for bounds in watched(places.bounds(), observer, 50)], places.quality
     )
 
 
 def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """The left side by the right one, then the right side by what is left; once more changes nothing."""
+    """Trim the left side by the right one, then the right side by the rest; repeating changes nothing."""
     first, last = best_stretch(gains(left, left.words[a:b], right.words[c:d]))
     a, b = a + first, a + last
     first, last = best_stretch(gains(right, right.words[c:d], left.words[a:b]))
@@ -143,7 +143,7 @@ def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tupl
 
 
 def best_stretch(gain: Float) -> tuple[int, int]:
-    """The stretch of the greatest sum (Kadane's), half-open; all of it if no word gains anything."""
+    """The half-open stretch with the greatest sum (Kadane's); all of it if no word gains anything."""
     if not len(gain) or gain.max() <= 0:
         return 0, len(gain)
     sums = np.concatenate((np.zeros(1), np.cumsum(gain)))
@@ -152,7 +152,7 @@ def best_stretch(gain: Float) -> tuple[int, int]:
 
 
 def whole_sentences(places: Places, left: Reading, right: Reading) -> Places:
-    """Move borders to those of the sentence where most of it is inside already."""
+    """Extend borders to those of the sentence if most of it is inside already."""
     return Places(
         *_whole(left, places.left_first, places.left_last),
         *_whole(right, places.right_first, places.right_last),

@@ -1,4 +1,4 @@
-"""Moved words: words of a passage that stand on its other side too, but in another place."""
+"""Moved words: words of a passage that are also on its other side, but at another position."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,13 +8,13 @@ from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.tokens import Int32
 
 NEAR = 30
-"""Words that a single one may move and still be the same: a sentence or two. Farther off, most are function words that
-stand everywhere (15 to 45 tell the borrowed sentences of Russian essays from the others about as well)."""
+"""Words that a single one may move and still be the same: a sentence or two. Farther off, most are ubiquitous function
+words (15 to 45 separate the borrowed sentences of Russian essays from the others about as well)."""
 _Pairs = tuple[Int64, Int64]
 
 
 def pair_moved(left: Int32, right: Int32, aligned: _Pairs, observer: Observer = SILENT) -> _Pairs:
-    """Pair words that the alignment left alone: phrases wherever they went, single words only nearby."""
+    """Pair words that the alignment left unpaired: phrases at any distance, single words only nearby."""
     free = np.ones(len(left), np.bool_), np.ones(len(right), np.bool_)
     free[0][aligned[0]], free[1][aligned[1]] = False, False
     phrases = _phrases(left, right, free, observer)
@@ -30,7 +30,7 @@ def pair_moved(left: Int32, right: Int32, aligned: _Pairs, observer: Observer = 
 def _phrases(
     left: Int32, right: Int32, free: tuple[NDArray[np.bool_], NDArray[np.bool_]], observer: Observer
 ) -> _Pairs:
-    """Pair neighbours that moved together, the first such pair with the first; what is paired is no longer free."""
+    """Pair neighbours that moved together, in order of occurrence; paired words are no longer free."""
     mine, its = (np.flatnonzero(side[:-1] & side[1:]) for side in free)
     first, second = _equal(_couples(left, mine), _couples(right, its))
     pairs = []
@@ -45,12 +45,12 @@ def _phrases(
 
 
 def _couples(words: Int32, places: Int64) -> Int64:
-    """A number for each place that is equal for equal words there and after it."""
+    """A number for each position that is equal for equal words there and after it."""
     return words[places].astype(np.int64) << 32 | words[places + 1]
 
 
 def _equal(left: Int64, right: Int64) -> _Pairs:
-    """Places of equal values, the first with the first, the second with the second."""
+    """Positions of equal values, the first with the first, the second with the second."""
     numbers = np.unique(np.concatenate((left, right)), return_inverse=True)[1].astype(np.int64)
     mine, its = _numbered(numbers[: len(left)]), _numbered(numbers[len(left) :])
     _, first, second = np.intersect1d(mine, its, assume_unique=True, return_indices=True)
@@ -58,7 +58,7 @@ def _equal(left: Int64, right: Int64) -> _Pairs:
 
 
 def _numbered(values: Int64) -> Int64:
-    """A key for each value that tells its first, second, ... occurrence apart."""
+    """A key for each value that distinguishes its first, second, ... occurrence."""
     order = np.argsort(values, kind="stable")
     ordered = values[order]
     begins = np.flatnonzero(np.concatenate((np.ones(min(1, len(values)), np.bool_), ordered[1:] != ordered[:-1])))
@@ -69,7 +69,7 @@ def _numbered(values: Int64) -> Int64:
 
 
 def _is_near(moved: Int64, to: Int64, aligned: _Pairs) -> NDArray[np.bool_]:
-    """Which words stand near the place that the aligned words around them leave for them."""
+    """Mask of words near the position expected from the aligned words around them."""
     first, second = aligned
     if not len(first):
         return np.ones(len(moved), np.bool_)

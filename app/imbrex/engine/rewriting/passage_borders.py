@@ -1,4 +1,4 @@
-"""Passage borders: where a passage begins and ends, by sentences."""
+"""Passage borders: start and end of a passage, by sentences."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ _ROUNDS = 200  # sentences; more than that is hardly a border
 
 
 def grown(stretches: Stretches, likeness: Likeness, left: int, right: int, observer: Observer = SILENT) -> Stretches:
-    """Take in neighbour sentences as long as they are alike at all: both, else the one of either text.
+    """Add neighbouring sentences while they are at all similar: both, else the one of either text.
 
     They are above `WEAKEST`, which alone would prove nothing, but next to a passage it does (+.003 plagdet).
     """
@@ -37,7 +37,7 @@ def grown(stretches: Stretches, likeness: Likeness, left: int, right: int, obser
 
 
 def _alike(keys: Int64, a: Int64, b: Int64, right: int) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
-    """Which pairs of sentences are among those with these keys."""
+    """Mask of the pairs of sentences with these keys."""
     if not len(keys):
         return np.zeros(len(a), np.bool_)
     wanted = a * max(1, right) + b
@@ -47,8 +47,8 @@ def _alike(keys: Int64, a: Int64, b: Int64, right: int) -> "np.ndarray[tuple[int
 def without_overlaps(stretches: Stretches, likeness: Likeness, observer: Observer = SILENT) -> Stretches:
     """Of two stretches that share sentences of the left text, keep one.
 
-    One that has more than half of itself apart from the other stays, whatever the other is worth: a stray likeness
-    somewhere must not undo a whole chapter. Otherwise the one whose pairs are more alike where they overlap stays.
+    One with more than half of itself outside the other stays, whatever the score of the other: a stray similarity must
+    not discard a whole chapter. Otherwise the one with the more similar pairs in the overlap stays.
     """
     order = np.lexsort((stretches.right_first, -stretches.cosine, stretches.left_first))
     kept: list[int] = []
@@ -63,7 +63,7 @@ def without_overlaps(stretches: Stretches, likeness: Likeness, observer: Observe
 
 
 def _prevails(stretches: Stretches, first: int, second: int, likeness: Likeness) -> bool:
-    """Whether the first of two that overlap in the left text stays, and not the second."""
+    """Whether the first of two that overlap in the left text is kept, and not the second."""
     low = int(stretches.left_first[second])
     high = int(min(stretches.left_last[first], stretches.left_last[second]))
     sizes = [int(stretches.left_last[index] - stretches.left_first[index]) for index in (first, second)]
@@ -78,7 +78,7 @@ def quality(stretches: Stretches, index: int, likeness: Likeness, first: int, la
     low, high = np.searchsorted(likeness.left, (first, last))
     right = likeness.right[low:high]
     inside = (right >= stretches.right_first[index]) & (right < stretches.right_last[index])
-    if last - first == 1:  # most are, where one sentence is repeated thousands of times
+    if last - first == 1:  # most are, if one sentence is repeated thousands of times
         return float(likeness.cosine[low:high][inside].max(initial=0.0))
     best: Float = np.zeros(last - first)
     np.maximum.at(best, likeness.left[low:high][inside] - first, likeness.cosine[low:high][inside])

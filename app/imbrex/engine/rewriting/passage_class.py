@@ -1,4 +1,4 @@
-"""Passage class: into which class a passage falls, by how many of its words were kept and in which order."""
+"""Passage class: class of a passage, by the number and order of the words kept."""
 
 import numpy as np
 
@@ -10,10 +10,10 @@ from imbrex.engine.rewriting.sentence_words import Reading
 LIGHT = 0.6
 """Share of words kept in order, other forms included: the median of PAN's passages translated there and back."""
 MOVED = 0.2
-"""Share of words that stand elsewhere: three of four passages translated there and back stay below, a third of the
-shuffled ones is above."""
+"""Share of moved words: three of four passages translated there and back stay below, a third of the shuffled ones is
+above."""
 MOSTLY_THERE = 0.6
-"""Share of words kept or moved, so that what is called reordered is no more than that."""
+"""Share of words kept or moved from which a passage counts as reordered, so that it is no more than that."""
 
 
 def change_of(
@@ -27,7 +27,7 @@ def change_of(
         for kind in (WordChange.KEPT, WordChange.OTHER_FORM, WordChange.MOVED)
     )
     kept = same + reshaped
-    if same == 1:  # nothing less is called identical, as the share kept stands beside it
+    if same == 1:  # nothing less is called identical, because the share kept is shown beside it
         return Change.IDENTICAL, kept
     if kept + moved >= MOSTLY_THERE and moved >= MOVED:
         return Change.REORDERED, kept

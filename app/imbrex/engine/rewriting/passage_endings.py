@@ -1,4 +1,4 @@
-"""Passage endings: where passages end in the text, given the words that they end with."""
+"""Passage endings: ends of passages in the text, given their last words."""
 
 import re
 
@@ -11,7 +11,7 @@ _CLOSING = re.compile(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the s
 
 
 def ends_of(reading: Reading, last: Int32) -> Int32:
-    """Where passages end: with the marks that close their last words, and never past the word that follows."""
+    """Ends of passages, including the marks that close their last words, but never past the next word."""
     text = reading.tokens.document.text
     ends = []
     for end in reading.end[last - 1].tolist():

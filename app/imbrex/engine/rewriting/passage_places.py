@@ -16,17 +16,17 @@ _COLUMNS = (*_BOUNDS, "quality")
 
 
 def from_bounds(bounds: Sequence[Sequence[int]], quality: Float) -> "Places":
-    """Places of rows of first word and end of the left side, then of the right one."""
+    """Ranges from rows of first word and end of the left side, then of the right one."""
     columns = np.array(bounds, np.int64).reshape(-1, 4)
     return Places(columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3], quality)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Places:
-    """Words `left_first <= i < left_last` of one text facing such of the other, as columns.
+    """Words `left_first <= i < left_last` of one text with their counterparts in the other, as columns.
 
     Attributes:
-        quality: how alike the two sides are, from 0 to 1.
+        quality: similarity of the two sides, from 0 to 1.
     """
 
     left_first: Int64
@@ -52,7 +52,7 @@ class Places:
         return Places(*(getattr(self, name)[chosen] for name in _COLUMNS))
 
     def touching(self, others: "Places") -> NDArray[np.bool_]:
-        """Which have words of the left text in common with one of some others that do not overlap one another."""
+        """Mask of those that share words of the left text with one of `others`, which must not overlap."""
         if not len(others):
             return np.zeros(len(self), np.bool_)
         order = np.argsort(others.left_first, kind="stable")
@@ -62,7 +62,7 @@ class Places:
 
 
 def together(*parts: Places) -> Places:
-    """All places of some, in the order of the left text."""
+    """All ranges of the parts, in the order of the left text."""
     all_of_them = Places(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
     return all_of_them.take(np.lexsort((all_of_them.right_first, all_of_them.left_first)))
 
@@ -79,7 +79,7 @@ def places_of(stretches: Stretches, left: Reading, right: Reading) -> Places:
 
 
 def apart(places: Places, observer: Observer = SILENT) -> Places:
-    """Of places that overlap in the left text, the longest; in the order of the left text."""
+    """Of ranges that overlap in the left text, the longest; in the order of the left text."""
     order = np.lexsort((places.right_first, places.left_first, places.left_first - places.left_last))
     taken = np.zeros(int(places.left_last.max(initial=0)), np.bool_)
     kept = []

@@ -1,4 +1,4 @@
-"""Rewritten passage: a place of one text that says what a place of another says, and how much was changed."""
+"""Rewritten passage: corresponding passages of two texts, and the degree of change."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from imbrex.engine.text.tokens import Int32, UInt8
 
 
 class Change(IntEnum):
-    """How much of a passage was changed, from nothing to most."""
+    """Degree of change of a passage, in ascending order."""
 
     IDENTICAL = 0
     LIGHTLY_EDITED = 1
@@ -22,7 +22,7 @@ class Change(IntEnum):
 
     @property
     def label(self) -> str:
-        """The name for people and records."""
+        """Name for users and records."""
         return self.name.lower().replace("_", " ")
 
 
@@ -31,11 +31,11 @@ class Passage:
     """A passage of two texts.
 
     Attributes:
-        left, right: places in the originals.
-        left_words, right_words: how many words each side has.
-        change: how much was changed.
+        left, right: spans in the originals.
+        left_words, right_words: number of words on each side.
+        change: degree of change.
         kept: share of the words of both sides that have their counterpart in the same order, other forms included.
-        quality: how alike the two sides are, from 0 to 1.
+        quality: similarity of the two sides, from 0 to 1.
     """
 
     left: Span
@@ -49,8 +49,8 @@ class Passage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rewritten:
-    """Passages as columns of equal length, sorted by `left_start`; as they are found, they do not overlap
-    in the left text, and once `mirrored`, not in the right one.
+    """Passages as columns of equal length, sorted by `left_start`; as found, they do not overlap in the left text, and
+    once `mirrored`, not in the right one.
 
     Attributes:
         left, right: the two texts.
@@ -58,9 +58,9 @@ class Rewritten:
         left_first, left_last, right_first, right_last: words of the readings, half-open.
         change: a `Change` each.
         kept: share of the words of both sides that have their counterpart in the same order.
-        quality: how alike the two sides are, from 0 to 1.
-        bounded: whether passages may be missing, because a text repeats itself so much or both are so long that not
-            every likeness was followed.
+        quality: similarity of the two sides, from 0 to 1.
+        bounded: whether passages may be missing, because a text is so repetitive or both are so long that not every
+            similarity was followed.
     """
 
     left: Reading
@@ -107,7 +107,7 @@ class Rewritten:
     def mirrored(self) -> "Rewritten":
         """The same passages with the sides exchanged, in the order of the new left text.
 
-        It is for showing: what reads its left side as made from its right one takes the passages as they were found.
+        For display only: code that reads the left side as made from the right one takes the passages as found.
         """
         order = np.lexsort((self.left_start, self.left_end, self.right_end, self.right_start))
         columns = {

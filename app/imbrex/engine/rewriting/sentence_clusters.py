@@ -1,4 +1,4 @@
-"""Sentence clusters: pairs of sentences that lie near one another in both texts."""
+"""Sentence clusters: pairs of sentences close to one another in both texts."""
 
 import numpy as np
 
@@ -9,15 +9,15 @@ from imbrex.engine.rewriting.sentence_vectors import Vectors
 from imbrex.engine.rewriting.sentence_words import Int64
 
 GAPS = (3, 2, 1, 0)
-"""Sentences that may lie between two pairs of a cluster in either text; the next one for clusters that fail. Flat:
+"""Sentences allowed between two pairs of a cluster in either text; the next value is for clusters that fail. Flat:
 beginning with 2 or 4 changes plagdet by less than .001."""
 ALIKE = 0.34
-"""Cosine of the two stretches of a cluster, taken whole, from which it is believed. Flat: .31 and .37 cost .001."""
-_ROUNDS = 50  # a split by one text may call for one by the other; it ends long before
+"""Cosine of the two stretches of a cluster, taken whole, from which it is accepted. Flat: .31 and .37 cost .001."""
+_ROUNDS = 50  # a split by one text may require one by the other; it converges much earlier
 
 
 def find_clusters(seeds: Likeness, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Stretches:
-    """Join seeds that lie near one another in both texts, as long as what they enclose is alike on the whole."""
+    """Join seeds that are close to one another in both texts, while the enclosed stretches are similar as a whole."""
     believed = []
     groups = np.zeros(len(seeds), np.int64)
     for gap in GAPS:
@@ -31,7 +31,7 @@ def find_clusters(seeds: Likeness, left: Vectors, right: Vectors, observer: Obse
 
 
 def group(a: Int64, b: Int64, left_gap: int, right_gap: int, groups: Int64, observer: Observer = SILENT) -> Int64:
-    """Split groups wherever more sentences than the gap lie between two pairs, in either text, until none do.
+    """Split groups wherever more sentences than the gap are between two pairs, in either text, until none are.
 
     Returns the number of the group of each pair, from 0 on, without holes.
     """

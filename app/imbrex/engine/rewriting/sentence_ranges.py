@@ -1,4 +1,4 @@
-"""Sentence ranges: sentences in a row of one text that face sentences in a row of another."""
+"""Sentence ranges: consecutive sentences of one text with their counterparts in another."""
 
 from dataclasses import dataclass
 
@@ -13,11 +13,11 @@ from imbrex.engine.rewriting.sentence_words import Int64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stretches:
-    """Sentences `left_first <= i < left_last` of one text facing such of the other, as columns.
+    """Sentences `left_first <= i < left_last` of one text with their counterparts in the other, as columns.
 
     Attributes:
         cosine: of the two stretches, taken whole.
-        pairs: how many pairs of like sentences they are made of.
+        pairs: number of pairs of similar sentences in them.
     """
 
     left_first: Int64
@@ -39,7 +39,7 @@ _COLUMNS = ("left_first", "left_last", "right_first", "right_last", "cosine", "p
 
 
 def joined(*parts: Stretches) -> Stretches:
-    """All stretches of some, one after the other."""
+    """The stretches of all parts, concatenated."""
     return Stretches(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
 
 
@@ -56,7 +56,7 @@ def stretches_of(
     left_first, left_last = np.minimum.reduceat(a, first), np.maximum.reduceat(a, first) + 1
     right_first, right_last = np.minimum.reduceat(b, first), np.maximum.reduceat(b, first) + 1
     pairs = np.diff(first, append=len(order))
-    cosine = seeds.cosine[order][first]  # right for a group of one sentence on each side
+    cosine = seeds.cosine[order][first]  # exact for a group of one sentence on each side
     bounds = left_first, left_last, right_first, right_last
     wide = np.flatnonzero((left_last - left_first > 1) | (right_last - right_first > 1)).tolist()
     for index in watched(wide, observer):

@@ -1,4 +1,4 @@
-"""Sentence similarity: how alike the sentences of two texts are, for all pairs of sentences that are alike at all."""
+"""Sentence similarity: similarity of the sentences of two texts, for all pairs with any."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ class Postings:
     """The sentences of a text by term.
 
     Attributes:
-        sentences: how many the text has.
-        first, size: where the postings of each term begin, and how many there are, shape (terms,).
+        sentences: number of sentences in the text.
+        first, size: start and number of the postings of each term, shape (terms,).
         sentence, weight: of each posting, with the weight as a share of the sentence's vector.
     """
 
@@ -39,14 +39,14 @@ class Entries:
 
 
 MOST_MEETINGS = 6_000_000
-"""How often terms of two sentences may meet in the first look; above it, common terms are left to a second one."""
+"""Maximum number of term matches in the first pass; above it, common terms are left to a second one."""
 MOST_PAIRS = 200_000
-"""Pairs of sentences that come to the second look, the most alike first."""
+"""Maximum number of pairs of sentences in the second pass, the most similar first."""
 WEAKEST = 0.25
-"""Pairs less alike than this are of no use to any step."""
-_PROMISING = 0.15  # of the cosine .27 that a seed needs, so much comes from the rarer terms
-_CELLS = 2_000_000  # pairs of sentences looked at in one go
-_PAIRS = 20_000  # pairs completed in one go, each with up to 60 terms
+"""Pairs with a lower cosine than this are of no use to any step."""
+_PROMISING = 0.15  # part of a seed's cosine of .27 that must come from the rarer terms
+_CELLS = 2_000_000  # pairs of sentences processed at once
+_PAIRS = 20_000  # pairs completed at once, each with up to 60 terms
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,7 +57,7 @@ class Likeness:
         left, right: numbers of the sentences.
         cosine: of their vectors.
         dice: 2 * terms in both / (terms of the one + terms of the other).
-        bounded: whether alike pairs may be missing, because there was too much to look at.
+        bounded: whether similar pairs may be missing, because there were too many to examine.
     """
 
     left: Int64
@@ -77,8 +77,8 @@ class Likeness:
 def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) -> Likeness:
     """Compare every sentence of one text with every one of the other, by an inverted index over their terms.
 
-    Where that is too much work (books), the terms that are common in both texts do not choose the pairs; they are
-    added afterwards for the pairs that their rarer terms make promising.
+    If that is too much work (books), the terms that are common in both texts do not select pairs; they are added
+    afterwards for the pairs that their rarer terms make promising.
     """
     rare = _rare_terms(left, right)
     partial = not rare.all()
@@ -97,30 +97,30 @@ def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) ->
         more, also = _complete(left, right, ~rare, a, b, observer)
         cosine, shared = cosine + more, shared + also
     dice = 2 * shared / np.maximum(1, left.sizes[a] + right.sizes[b])
-    cosine = np.round(cosine, 9)  # so that no threshold hangs on the order of a sum
+    cosine = np.round(cosine, 9)  # so that no threshold depends on the order of a sum
     bounded = crowded or (partial and _says_little(left, rare))
     return Likeness(a, b, cosine, dice, bounded).take(cosine > WEAKEST)
 
 
 def _rare_terms(left: Vectors, right: Vectors) -> NDArray[np.bool_]:
-    """The terms that choose pairs: all, or as many of the rarer ones as keep within `MOST_MEETINGS`."""
+    """The terms that select pairs: all, or as many of the rarer ones as keep within `MOST_MEETINGS`."""
     terms = len(left.rarity)
     meetings = np.bincount(left.term, minlength=terms) * np.bincount(right.term, minlength=terms)
     if int(meetings.sum()) <= MOST_MEETINGS:
         return np.ones(terms, np.bool_)
     ordered = np.sort(meetings)
     fits = int(np.searchsorted(np.cumsum(ordered), MOST_MEETINGS, side="right"))
-    return np.asarray(meetings < ordered[fits])  # equal counts are treated alike, so that no order matters
+    return np.asarray(meetings < ordered[fits])  # equal counts are tied, so that order is irrelevant
 
 
 def _says_little(left: Vectors, rare: NDArray[np.bool_]) -> bool:
-    """Whether the terms that choose pairs are too few to stand for their sentences, as where one is repeated often."""
+    """Whether the terms that select pairs are too few to represent their sentences, as if one is often repeated."""
     share = np.bincount(left.sentence, left.weight**2 * rare[left.term], len(left)) / np.maximum(left.norm**2, 1e-12)
     return bool(np.mean(share < 0.5) > 0.05)
 
 
 def _blocks(left: Vectors, right: Vectors, observer: Observer) -> Iterator[tuple[int, int]]:
-    """Sentences of the left text, so many at a time that all pairs with the right one fit into `_CELLS`."""
+    """Blocks of left sentences such that all pairs with the right text fit into `_CELLS`."""
     rows = max(1, _CELLS // max(1, len(right)))
     for first in range(0, max(1, len(left)), rows):
         observer.check()
@@ -143,10 +143,10 @@ def _look(entries: Entries, postings: Postings, first: int, above: float) -> tup
 def _complete(
     left: Vectors, right: Vectors, common: NDArray[np.bool_], a: Int64, b: Int64, observer: Observer
 ) -> tuple[Float, Float]:
-    """What the common terms add to the cosine, and to the terms in both, of each pair."""
+    """Contribution of the common terms to the cosine, and to the terms in both, of each pair."""
     mine = entries_of(left, common, 0, len(left))
     pointer = np.searchsorted(mine.sentence, np.arange(len(left) + 1))
-    keys = right.sentence * max(1, len(left.rarity)) + right.term  # rising
+    keys = right.sentence * max(1, len(left.rarity)) + right.term  # ascending
     parts = [(np.zeros(0), np.zeros(0))]
     for first in range(0, len(a), _PAIRS):
         observer.check()

@@ -1,4 +1,4 @@
-"""Sentence vectors: the sentences of two texts as weighted terms (log tf x isf), as far as possible in columns."""
+"""Sentence vectors: the sentences of two texts as weighted terms (log tf x isf), mostly in columns."""
 
 from dataclasses import dataclass
 
@@ -10,8 +10,8 @@ from imbrex.engine.rewriting.sentence_words import Int64, Reading
 Float = NDArray[np.float64]
 
 UNSEEN = 30
-"""Sentences that are thought to stand beside those of the two texts and to share no word with them, so that in short
-texts too a word of most sentences still weighs something (0: -.002 plagdet; 50: -.002)."""
+"""Imaginary additional sentences that share no word with the two texts, so that in short texts too a word of most
+sentences still has a weight (0: -.002 plagdet; 50: -.002)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,15 +19,15 @@ class Vectors:
     """The sentences of one text.
 
     Attributes:
-        pointer: where the entries of each sentence begin, and how many there are, shape (sentences + 1,).
-        sentence: the sentence of each entry, rising.
-        term: number of the term of each entry, rising within a sentence; the same numbers in both texts.
-        weight: log(1 + how often in the sentence) * rarity of the term, shape of `term`.
+        pointer: start of the entries of each sentence, and their number, shape (sentences + 1,).
+        sentence: the sentence of each entry, ascending.
+        term: number of the term of each entry, ascending within a sentence; the same numbers in both texts.
+        weight: log(1 + count in the sentence) * rarity of the term, shape of `term`.
         unit_weight: the same as a share of the length of the sentence's vector.
         norm: Euclidean length of each sentence's vector, shape (sentences,).
         words: the term of each word of the text, shape (words,).
         rarity: log(sentences / sentences with the term) of each term, one array for both texts; as a share of the
-            greatest there could be, so that a term of one sentence has 1 in short and long texts.
+            maximum possible, so that a term of one sentence has 1 in short and long texts.
     """
 
     pointer: Int64
@@ -53,7 +53,7 @@ class Vectors:
 
 
 def sentence_vectors(left: Reading, right: Reading) -> tuple[Vectors, Vectors]:
-    """Weigh the stems of both texts; how rare a stem is, is told by the sentences of both together."""
+    """Weigh the stems of both texts; rarity is relative to the sentences of both together."""
     stems, words = np.unique(np.concatenate((left.stems, right.stems)), return_inverse=True)
     words = words.astype(np.int64)
     mine, its = words[: len(left)], words[len(left) :]

@@ -1,4 +1,4 @@
-"""Sentence words: a text as the search for rewriting looks at it, word by word and sentence by sentence."""
+"""Sentence words: a text prepared for the search for rewriting, as words and sentences."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ Int64 = NDArray[np.int64]
 SHORTEST_SENTENCE = 3
 """Words: a shorter one ("Dr.", "Why not?") has no vector worth comparing, and joins the sentence before it."""
 LONGEST_SENTENCE = 60
-"""Words: a longer one (a list, a poem without full stops) is cut into pieces alike, so that its parts can be found."""
+"""Words: a longer one (a list, a poem without full stops) is cut into equal pieces, so that its parts can be found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,11 +26,11 @@ class Reading:
     """A text's words in two forms, in sentences.
 
     Attributes:
-        tokens: the words as they are written, with their places.
-        kept: indices into `tokens` of the words looked at, rising, shape (n,).
+        tokens: the words as written, with their spans.
+        kept: indices into `tokens` of the words compared, ascending, shape (n,).
         stems: numbers of the words without their endings, equal for equal ones in both texts, shape (n,).
-        written: numbers of the words as written, letter case apart, likewise, shape (n,).
-        barriers: words that begin a new part, rising, never 0 or n.
+        written: numbers of the words as written, ignoring letter case, likewise, shape (n,).
+        barriers: words that begin a new part, ascending, never 0 or n.
         sentences: first word of each sentence, and n, shape (sentences + 1,).
     """
 
@@ -56,9 +56,9 @@ class Reading:
 
 
 def rewriting_options(options: Options) -> Options:
-    """The options with every word kept, and compared by its stem (its lemma, where the language has no stems).
+    """The options with every word kept, and compared by its stem (its lemma, if the language has no stems).
 
-    Function words stay: they weigh little, being everywhere, yet without them plagdet fell from .943 to .926.
+    Function words stay: they weigh little because they are frequent, yet without them plagdet fell from .943 to .926.
     """
     canonization = replace(
         options.canonization,
@@ -74,9 +74,9 @@ def rewriting_options(options: Options) -> Options:
 
 
 def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Reading]:
-    """Read some documents of a corpus, which stays as it is. Raises KeyError for an unknown key.
+    """Read some documents of a corpus, which is unchanged. Raises KeyError for an unknown key.
 
-    Templates and other exclusions take nothing out: what a passage is, and whether it counts, is told afterwards.
+    Templates and other exclusions remove nothing: the class of a passage, and whether it counts, is determined later.
     """
     trial = corpus.alone(keys, observer, raw=True)
     by_stems = rewriting_options(trial.options)
@@ -116,7 +116,7 @@ def _sentences(tokens: Tokens, observer: Observer) -> Int32:
 
 
 def _joined(starts: Int32, count: int, observer: Observer) -> Int32:
-    """Where sentences begin once each short one is part of the one before (the first of the one after)."""
+    """Starts of sentences after joining each short one to the one before (the first to the one after)."""
     keep: list[int] = []
     rows = zip(starts.tolist(), np.append(starts, count)[1:].tolist(), strict=True)
     for start, end in watched(rows, observer):

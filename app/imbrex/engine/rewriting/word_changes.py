@@ -1,4 +1,4 @@
-"""Word changes: what became of every word of all passages, as columns in code points."""
+"""Word changes: change of every word of all passages, as columns in code points."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,13 @@ from imbrex.engine.text.tokens import Int32, UInt8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChangedWords:
-    """The words of one side, sorted by `start`; a word that lies in several passages has a row for each.
+    """The words of one side, sorted by `start`; a word in several passages has a row for each.
 
     Attributes:
         start, end: code points of the original, half-open, shape (n,).
         change: a `WordChange` each, shape (n,).
         passage: number of the passage, shape (n,).
-        partner: row, on the other side, of the word it stands for; -1 where there is none.
+        partner: row of its counterpart on the other side; -1 if there is none.
     """
 
     start: Int32
@@ -33,7 +33,7 @@ class ChangedWords:
 
     @property
     def overlap(self) -> bool:
-        """Whether any word lies in more than one passage."""
+        """Whether any word is in more than one passage."""
         return len(self) > 1 and not bool((np.diff(self.start) > 0).all())
 
     def at(self, point: int) -> range:
@@ -55,7 +55,7 @@ class WordChanges:
 def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChanges:
     """Compare every passage word by word; `passages` are mirrored: their right side is read as made from the left one.
 
-    What stands only on the right is therefore inserted, and what stands only on the left is dropped.
+    A word only on the right is therefore inserted, and one only on the left is dropped.
     """
     left = _Side(passages.left, passages.left_first, passages.left_last)
     right = _Side(passages.right, passages.right_first, passages.right_last)
@@ -70,7 +70,7 @@ def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChange
 
 
 class _Side:
-    """The words of one side, gathered passage by passage and sorted at the end."""
+    """The words of one side, collected by passage and sorted at the end."""
 
     def __init__(self, reading: Reading, first: Int32, last: Int32) -> None:
         sizes = (last - first).astype(np.int64)
@@ -84,13 +84,13 @@ class _Side:
 
     @property
     def new_row(self) -> Int64:
-        """Which row each gathered word becomes, shape (n,)."""
+        """Row of each collected word, shape (n,)."""
         rows = np.empty(len(self._order), np.int64)
         rows[self._order] = np.arange(len(rows))
         return rows
 
     def note(self, number: int, change: UInt8, partner: Int32, other_first: int) -> None:
-        """Take the words of a passage; partners are counted from the beginning of its other side."""
+        """Add the words of a passage; partners are counted from the beginning of its other side."""
         rows = slice(int(self.first_row[number]), int(self.first_row[number]) + len(change))
         self._change[rows] = change
         self._partner[rows] = np.where(partner < 0, -1, partner + other_first)

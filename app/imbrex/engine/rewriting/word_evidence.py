@@ -1,4 +1,4 @@
-"""Word evidence: how much the words that two stretches share speak for one being made from the other."""
+"""Word evidence: weight of the words shared by two stretches as evidence that one was made from the other."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,21 +9,21 @@ from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
 from imbrex.engine.rewriting.sentence_words import Int64
 
 COST = 0.35
-"""What a word without a counterpart costs, of what one with a counterpart gains; both by how rare the word is. Half of
-the words of a passage may be new. Flat below (.25: .000), steep above (.45: -.005, .7: -.03)."""
+"""Cost of a word without a counterpart, relative to the gain of one with a counterpart; both by rarity. Half of the
+words of a passage may be new. Flat below (.25: .000), steep above (.45: -.005, .7: -.03)."""
 
-_ASKED = 50  # places between two questions: each may have thousands of words
+_ASKED = 50  # passages between two checks of the observer: each may have thousands of words
 
 
 def gains(vectors: Vectors, words: Int64, others: Int64) -> Float:
-    """What each word speaks for being part of a passage whose other side has these words; a rare word 1."""
+    """Evidence of each word for being part of a passage whose other side has these words; a rare word 1."""
     there: NDArray[np.bool_] = np.zeros(len(vectors.rarity), np.bool_)
     there[others] = True
     return np.where(there[words], 1.0, -COST) * vectors.rarity[words]
 
 
 def evidence(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
-    """The sum of the gains of each passage, on the side where it is smaller, shape of the places."""
+    """Sum of the gains of each passage, on the side where it is smaller, shape of the places."""
     sums = []
     for a, b, c, d in watched(places.bounds(), observer, _ASKED):
         mine, its = left.words[a:b], right.words[c:d]
@@ -32,16 +32,16 @@ def evidence(places: Places, left: Vectors, right: Vectors, observer: Observer =
 
 
 def shared_weight(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
-    """How much the words of each passage's left side weigh that its right side has too."""
+    """Total weight of the words of each passage's left side that its right side has too."""
     bounds = watched(places.bounds(), observer, _ASKED)
     sums = [np.maximum(gains(left, left.words[a:b], right.words[c:d]), 0).sum() for a, b, c, d in bounds]
     return np.array(sums, np.float64)
 
 
 def phrase_shares(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Float, Float]:
-    """How much of each passage's left and right side stands in pairs of neighbouring words that the other has too.
+    """Weighted share of each passage's left and right side in pairs of neighbouring words that the other has too.
 
-    A pair weighs as much as its commoner word, so that "of the" says little.
+    A pair weighs as much as its more frequent word, so that "of the" counts little.
     """
     shares = []
     for a, b, c, d in watched(places.bounds(), observer, _ASKED):

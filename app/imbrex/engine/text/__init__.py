@@ -1,1 +1,1 @@
-"""The words of one text: from what was read to the words that are compared."""
+"""Text: processing of one text, from the text as read to the compared words."""

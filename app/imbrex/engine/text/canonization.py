@@ -1,7 +1,7 @@
-"""Canonization: what each spelling is compared as, and why some are left out.
+"""Canonization: canonical form of each spelling, and why some are dropped.
 
-Everything is decided once per distinct spelling (and, for parts of speech that only neighbours tell, once per word of
-the documents that need it). Switching an option repeats only the step that the option touches.
+Everything is decided once per distinct spelling (and, for parts of speech that depend on context, once per word of the
+documents that need it). Switching an option repeats only the step that depends on it.
 """
 
 import unicodedata
@@ -21,16 +21,16 @@ from imbrex.engine.text.vocabulary import Vocabulary
 
 UNDO_ALL = Disguises()
 
-_LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
-_ASKED = 500  # spellings between two questions, of what costs little
-_BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
-# Plain numbers: looking a member up in an enum costs more than all the rest done for a word.
+_LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are in no dictionary
+_ASKED = 500  # spellings between two checks of the observer, for cheap steps
+_BATCH = 4000  # spellings per request to a language, so that cancellation is prompt
+# Plain integers: looking a member up in an enum costs more than all the rest done for a word.
 _KEPT, _FOLDED, _DROPPED = int(Fate.KEPT), int(Fate.FOLDED), int(Fate.DROPPED)
 _PART_FATES = {part: Fate[f"DROPPED_{part.name}"] for part in PartOfSpeech}
 
 
 class Lexicon:
-    """What the languages say of the spellings of a vocabulary; asked once, kept for all options."""
+    """Cached morphology of the spellings of a vocabulary, for all options."""
 
     def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
         self.vocabulary = vocabulary
@@ -40,7 +40,7 @@ class Lexicon:
         self._parts: dict[int, int] = {}
 
     def readings(self, first: int, undo: Disguises, observer: Observer = SILENT) -> dict[int, int]:
-        """Numbers of what the disguised spellings from `first` on read as; the vocabulary grows by those."""
+        """Numbers of the readings of disguised spellings from `first` on; the vocabulary grows by those."""
         vocabulary = self.vocabulary
         found = {}
         for number in watched([number for number in vocabulary.raw if number >= first], observer):
@@ -52,7 +52,7 @@ class Lexicon:
         return found
 
     def forms(self, numbers: Sequence[int], form: WordForm, language: Language, observer: Observer) -> dict[int, str]:
-        """Lemma or stem of the spellings; where a language has only one of the two, that one serves for both."""
+        """Lemma or stem of the spellings; if a language has only one of the two, it serves for both."""
         if form is WordForm.AS_WRITTEN or not (language.has_lemmas or language.has_stems):
             return {}
         by_lemma = language.has_lemmas and (form is WordForm.LEMMA or not language.has_stems)
@@ -81,13 +81,13 @@ class Lexicon:
 
 @dataclass(slots=True)
 class Terms:
-    """What every spelling of a vocabulary is compared as under one canonization, as columns that grow with it.
+    """Canonical form of every spelling of a vocabulary under one canonization, as columns that grow with it.
 
     Attributes:
         spelled: the term, by spelling.
         fate: a `Fate`, by spelling.
         hashes: 64-bit hash of the term, by spelling.
-        texts: the distinct terms, as far as `term` has been asked for.
+        texts: the distinct terms, as far as `term` was requested.
     """
 
     spelled: list[str] = field(default_factory=list)
@@ -100,7 +100,7 @@ class Terms:
     def grow(
         self, lexicon: Lexicon, options: Canonization, undo: Disguises = UNDO_ALL, observer: Observer = SILENT
     ) -> None:
-        """Canonize the spellings that are new since the last time."""
+        """Canonize the spellings added since the last call."""
         first = len(self.fate)
         if first == len(lexicon.vocabulary):
             return
@@ -112,7 +112,7 @@ class Terms:
         self._read(lexicon.vocabulary, first, read_as)
 
     def _read(self, vocabulary: Vocabulary, first: int, read_as: Mapping[int, int]) -> None:
-        """Give disguised spellings what they read as."""
+        """Assign disguised spellings their readings."""
         for (_, _, disguised), number in vocabulary.readings.items():
             if disguised and number >= first and self.fate[number] < _DROPPED:
                 self.fate[number] = Fate.UNDISGUISED
@@ -123,7 +123,7 @@ class Terms:
 
     @property
     def term(self) -> Int32:
-        """Index into `texts`, by spelling; hashes do for all pairs, so only a look at single words asks for it."""
+        """Index into `texts`, by spelling; computed on demand, because pairs are compared by hashes."""
         if len(self._term) < len(self.spelled):
             new = self.spelled[len(self._term) :]
             numbers = [self._numbers.setdefault(text, len(self._numbers)) for text in new]
@@ -200,7 +200,7 @@ def _drop_parts(worded: Iterable[int], masks: list[int], fates: list[int], drop:
 
 
 def first_fate(mask: int) -> Fate:
-    """The fate of a word with these dropped parts of speech: the first of them in the order of `PartOfSpeech`."""
+    """The fate of a word with these dropped parts of speech: that of the first in the order of `PartOfSpeech`."""
     return _PART_FATES[PartOfSpeech(mask & -mask)]
 
 

@@ -1,7 +1,7 @@
-"""Characters: what each one is to a word, as a table over UTF-16 code units.
+"""Characters: classes of characters within words, as a table over UTF-16 code units.
 
-UTF-16 because most texts of the world fit into its single units, so one 64 kB table that stays in the processor's
-cache answers for them; pairs of surrogates are looked up one by one, they are rare.
+UTF-16 because most texts of the world fit into its single units, so one 64 kB table that stays in the processor's cache
+is enough; surrogate pairs are rare and looked up one by one.
 """
 
 import re
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 WORD = 1  # bit: part of a word
 DIGIT = 2  # bit, together with WORD
-SOLO = 4  # a word of its own: scripts that put no spaces between words
+SOLO = 4  # a word of its own: scripts without spaces between words
 SPACE = 8
 INVISIBLE = 16  # soft hyphens, joiners, marks of direction: part of a word when inside one
 APOSTROPHE = 32  # part of a word when inside one
@@ -47,18 +47,18 @@ _INVISIBLE_RANGES = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),  # tags, and variants of Han
 )
-"""What the standard calls ignorable by default: programs show nothing for it."""
-_FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols by the standard
+"""The characters that Unicode calls default ignorable: programs display nothing for them."""
+_FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols in Unicode
 FILLERS = "\u3164\uffa0"
-"""Letters by the standard, but programs show a blank."""
-_BLOCK_BITS = 8  # code points that are looked up when one of them is met
+"""Letters in Unicode, but programs display a blank."""
+_BLOCK_BITS = 8  # code points looked up together
 _BLOCKS = 0x110000 >> _BLOCK_BITS
-_PLANES = frozenset((1, 2, 3, 14))  # others have no letter and nothing invisible
+_PLANES = frozenset((1, 2, 3, 14))  # others have no letters and nothing invisible
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 INVISIBLE_SET = "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES)
-"""All of them, to stand between the brackets of a pattern."""
+"""All of them, for use between the brackets of a pattern."""
 INVISIBLE_PATTERN = re.compile(f"[{INVISIBLE_SET}]+")
 APOSTROPHE_PATTERN = re.compile("[‘’＇]")
 
@@ -89,7 +89,7 @@ def class_of(code: int) -> int:
 
 
 def is_visible(text: str) -> NDArray[np.bool_]:
-    """Which characters of a text are not among the invisible ones, shape (n,)."""
+    """Mask of the visible characters of a text, shape (n,)."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     visible = np.ones(len(codes), np.bool_)
     for low, high in _INVISIBLE_RANGES:
@@ -103,7 +103,7 @@ def _table() -> UInt8:
     table = np.zeros(0x10000, np.uint8)
     for code in range(0x10000):
         character = chr(code)
-        # Most units are plain letters or nothing; only the rest is worth the slow question.
+        # Most units are plain letters or nothing; only the rest needs the slow look-up.
         if 0x100 <= code < 0xD800 and character.isalpha() and not 0x0E00 <= code <= 0x31FF:
             table[code] = WORD
         elif not 0xD800 <= code <= 0xDFFF:
@@ -122,9 +122,9 @@ def _ascii_table() -> bytes:
 
 
 def units_of(text: str) -> tuple[UInt16, UInt8, bool]:
-    """The text as UTF-16 code units, the class of each, and whether any pair of surrogates is among them.
+    """The text as UTF-16 code units, the class of each, and whether there are any surrogate pairs.
 
-    Lone surrogates are read as U+FFFD, so that units and code points can always be counted against each other.
+    Lone surrogates are read as U+FFFD, so that units and code points always correspond.
     """
     if text.isascii():
         raw = text.encode("ascii")
@@ -151,7 +151,7 @@ def _classify_pairs(units: UInt16, classes: UInt8) -> None:
 
 
 def _classes_of_pairs(codes: NDArray[np.int32]) -> UInt8:
-    """The class of each code point beyond the basic plane; one look-up for all, however many different ones."""
+    """The class of each code point beyond the basic plane, in one look-up."""
     block = codes >> _BLOCK_BITS
     there = np.zeros(_BLOCKS, np.bool_)
     there[block] = True
@@ -172,10 +172,10 @@ def _block(number: int) -> UInt8:
 
 
 def resolve(classes: UInt8) -> None:
-    """Turn conditional characters into word characters where they stand inside a word or number, in place.
+    """Turn conditional characters inside a word or number into word characters, in place.
 
     A point or comma counts between two digits; an apostrophe or invisible character between two word characters, also
-    several in a row as long as at most one is visible ("rock’n’roll" is one word, "''" is none).
+    several in a row with at most one visible ("rock’n’roll" is one word, "''" is none).
     """
     where = np.flatnonzero(classes >= INVISIBLE)
     if not len(where):
@@ -190,7 +190,7 @@ def resolve(classes: UInt8) -> None:
 
 
 def _resolve_runs(classes: UInt8, where: NDArray[np.intp]) -> None:
-    """The same for several conditional characters in a row; one of them at least is invisible."""
+    """The same for several conditional characters in a row, at least one of them invisible."""
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(where)), np.bool_), np.diff(where) != 1)))
     if not len(where):
         return

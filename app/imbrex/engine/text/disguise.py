@@ -1,18 +1,18 @@
-"""Disguise: the kinds there are."""
+"""Disguise: kinds of disguises."""
 
 from enum import StrEnum
 
 
 class Disguise(StrEnum):
-    """How text was made to look other than it reads, or to read other than it looks."""
+    """Kind of alteration that makes text look different from how it reads, or the reverse."""
 
     LOOKALIKE = "look-alike"  # letters of another script that look the same
     STYLED = "styled"  # full-width, mathematical, circled letters
     INVISIBLE = "invisible"  # zero-width characters inside words
-    CODED = "coded"  # letters written as numbers of HTML
+    CODED = "coded"  # letters written as numeric HTML entities
     SOFT_HYPHEN = "soft-hyphen"
-    DIRECTION = "direction"  # text stored backwards and turned by an override mark
-    OVERLAY = "overlay"  # marks laid over letters
+    DIRECTION = "direction"  # text stored in reverse and displayed by an override mark
+    OVERLAY = "overlay"  # combining marks over letters
     SPACED = "letter-spaced"  # s p a c e s between the letters of a word
     SPLIT = "split"  # a space inside a word
     JOINED = "joined"  # no space between two words
@@ -26,8 +26,8 @@ class Disguise(StrEnum):
     DELETION = "deletion"  # a tracked one
     ALTERNATIVE = "alternative-text"  # of a picture
     FIELD = "field-code"
-    PICTURE = "picture"  # a picture where text would be
+    PICTURE = "picture"  # a picture instead of text
 
 
 UNSEEN = (Disguise.WHITE, Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE, Disguise.COVERED)
-"""Text of the body that nobody sees on the page."""
+"""Invisible text of the body."""

@@ -1,6 +1,6 @@
-"""Displayed text: the text as the page shows it, letter for letter in the same places.
+"""Displayed text: the text as the page shows it, with unchanged offsets.
 
-Nothing is taken out: what nobody sees becomes blanks, so that every offset stays true.
+Nothing is removed: invisible text becomes blanks, so that every offset stays valid.
 """
 
 import re
@@ -11,7 +11,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
 
-_JOINER = "\u2060"  # part of a word when inside one, and taken out of its spelling
+_JOINER = "\u2060"  # part of a word when inside one, and removed from its spelling
 _NO_LINE_END = re.compile(r"[^\r\n]")
 _OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
@@ -19,7 +19,7 @@ _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN))
 
 
 def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
-    """The text of a document as its page shows it, as far as that is wanted; as long as the original."""
+    """The text of a document as displayed, as far as requested; as long as the original."""
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
@@ -31,7 +31,7 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT) ->
 
 
 def turned(text: str, observer: Observer = SILENT) -> str:
-    """The text with everything turned round that an override shows from right to left."""
+    """The text with everything reversed that an override shows from right to left."""
     if "\u202e" not in text:
         return text
     pieces: list[str] = []
@@ -43,7 +43,7 @@ def turned(text: str, observer: Observer = SILENT) -> str:
 
 
 def overridden(text: str, observer: Observer = SILENT) -> list[tuple[int, int]]:
-    """Places of letters that an override shows from right to left, although they run from left to right."""
+    """Ranges of left-to-right letters that an override shows from right to left."""
     if "\u202e" not in text:
         return []
     return [match.span(1) for match in watched(_OVERRIDE.finditer(text), observer) if _turn(match) != match.group()]
@@ -56,13 +56,13 @@ def _turn(match: re.Match[str]) -> str:
     marks = "".join(filter(unicodedata.combining, set(inner)))
     if not marks:
         return match.group()[:1] + inner[::-1]
-    # A mark stays behind the letter that it stands on.
+    # A combining mark stays after its letter.
     letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", inner)
     return match.group()[:1] + "".join(reversed(letters))
 
 
 def _without_unseen(text: str, document: Document, observer: Observer) -> str:
-    """Blanks for what leaves a gap on the page; what leaves none inside a word lets it grow together again."""
+    """Blanks for invisible text that leaves a gap on the page; inside a word, text without a gap lets it join again."""
     pieces: list[str] = []
     position = 0
     for unseen in watched(document.unseen, observer):

@@ -1,4 +1,4 @@
-"""Document: a text as it was read, with the parts it is made of."""
+"""Document: a text as read, with its parts."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -26,26 +26,26 @@ class Span:
 
 
 class PartKind(StrEnum):
-    """Where in an office file a piece of text stood."""
+    """Origin of a piece of text in an office file."""
 
     BODY = "body"
     TABLE = "table"
     FOOTNOTE = "footnote"  # endnotes too
     HEADER = "header"  # footers too
-    # Text that the page itself does not show; compared only where the options say so.
+    # Text that the page does not show; compared only if the options say so.
     COMMENT = "comment"
     DELETION = "deletion"  # a tracked one
-    ALTERNATIVE = "alternative-text"  # what describes a picture
+    ALTERNATIVE = "alternative-text"  # description of a picture
     FIELD = "field-code"
 
 
 LAYERS = frozenset((PartKind.COMMENT, PartKind.DELETION, PartKind.ALTERNATIVE, PartKind.FIELD))
-"""Parts that stand beside the text."""
+"""Parts beside the main text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of the text that is kept apart: no shingle crosses the border of a part."""
+    """A separate piece of the text: no shingle crosses the border of a part."""
 
     kind: PartKind
     span: Span
@@ -53,7 +53,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A piece of the text that nobody sees on the page, and why (one of `disguise.UNSEEN`)."""
+    """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
 
     kind: Disguise
     span: Span
@@ -61,11 +61,11 @@ class Unseen:
 
 @dataclass(frozen=True, slots=True)
 class Properties:
-    """What a file says of itself; anybody can write anything there, so it is told and never acted upon unasked.
+    """Metadata of a file, which anybody can edit: it is reported, but acted upon only on request.
 
     Attributes:
-        author, editor: who made it, and who saved it last.
-        created, modified: ISO 8601, as exact as the file has it; empty where it says nothing.
+        author, editor: who created it, and who saved it last.
+        created, modified: ISO 8601, in the precision of the file; empty if missing.
         title: not the file's name.
     """
 
@@ -82,19 +82,19 @@ class Document:
 
     Attributes:
         key: unique among the loaded documents, and stable: for a file its path.
-        name: for people; need not be unique.
-        text: exactly as it was read; every offset of the program counts its code points.
+        name: for display; need not be unique.
+        text: exactly as it was read; all offsets count its code points.
         parts: in order, not overlapping; empty means that all of it is body.
-        path: where it came from, for people and reports; empty for pasted text.
+        path: its origin, for users and reports; empty for pasted text.
         language: a code such as "en"; empty means not known yet.
         reader: which reader made it ("text", "docx", ...).
-        notes: what the reader wants people to know ("3 pages have no text: scanned pictures?").
-        author: who wrote it, or the group it belongs to; empty means unknown. Two documents of one author are drafts:
-            a pair of their own kind (see `Report.own`).
-        properties: what the file says of itself.
-        unseen: pieces of the text that nobody sees on the page, in order, not overlapping.
-        pictures: how many pictures are so large that they may be pictures of text.
-        note_marks: code points where a mark stood that refers to a footnote or endnote, rising.
+        notes: remarks of the reader for the user ("3 pages have no text: scanned pictures?").
+        author: the author or group; empty means unknown. Two documents of one author are drafts: a pair of their own
+            kind (see `Report.own`).
+        properties: metadata of the file.
+        unseen: invisible pieces of the text, in order, not overlapping.
+        pictures: number of pictures large enough to be pictures of text.
+        note_marks: code points of the marks that refer to a footnote or endnote, ascending.
         file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text.
     """
 
@@ -119,7 +119,7 @@ class Document:
 class Problem:
     """Why something could not be read or compared: a value, never an exception for the caller to lose.
 
-    `locked` tells that a password would open it.
+    `locked` means that a password would open it.
     """
 
     name: str

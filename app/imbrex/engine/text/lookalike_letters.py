@@ -1,4 +1,4 @@
-"""Lookalike letters: which alphabet a letter belongs to, and which letters of others look like its own.
+"""Lookalike letters: alphabets of letters, and look-alikes between alphabets.
 
 The tables are our own, made by eye; the Unicode consortium's list of confusable characters (UTS 39) served to check
 that no common pair is missing.
@@ -16,14 +16,14 @@ _RANGES = {
     GREEK: "Ͱ-Ͽἀ-῾",
 }
 _OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in _RANGES.items()}
-_WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt", "und", ""))  # nobody knows: it may be Turkish
+_WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt", "und", ""))  # unknown: it may be Turkish
 _LANGUAGES = {"ru": CYRILLIC, "uk": CYRILLIC, "be": CYRILLIC, "bg": CYRILLIC, "el": GREEK}
 
-# Pairs that nobody can tell apart in common fonts: Latin letter, then the other.
+# Pairs that are indistinguishable in common fonts: Latin letter, then the other.
 _CYRILLIC_TWINS = (
     "aа cс eе oо pр xх yу iі jј sѕ hһ dԁ qԛ wԝ lӏ AА BВ CС EЕ HН KК MМ OО PР TТ XХ IІ JЈ SЅ GԌ QԚ WԜ YҮ ïї ÏЇ ëё ËЁ"
 )
-# Alike at a glance; enough inside a word whose other letters are of one script, not for a whole word.
+# Similar at a glance; enough inside a word whose other letters are of one script, not for a whole word.
 _CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ"
 _GREEK_TWINS = "oο vν AΑ BΒ EΕ ZΖ HΗ IΙ KΚ MΜ NΝ OΟ PΡ TΤ XΧ YΥ jϳ"
 _GREEK_COUSINS = "aα iι pρ uυ xχ kκ tτ yγ nη wω eε"
@@ -36,19 +36,19 @@ _LATIN_VARIANTS = (
 
 
 def script_of_language(code: str) -> str:
-    """The alphabet of a language; empty where it has none of the three, or nobody knows."""
+    """The alphabet of a language; empty if it has none of the three, or is unknown."""
     if code in {"", "und", "zh", "ja", "ko", "ar", "he", "hi", "th"}:
         return ""
     return _LANGUAGES.get(code.partition("-")[0], LATIN)
 
 
 def own_letters(code: str) -> frozenset[int]:
-    """Letters that look like others and belong to a language all the same."""
+    """Letters that look like others but belong to a language."""
     return frozenset(map(ord, "ıəƏ")) if code.partition("-")[0] in _WITH_DOTLESS_I else frozenset()
 
 
 def scripts_in(word: str) -> dict[str, int]:
-    """How many letters of each of the three alphabets a word has; those that it has none of are left out."""
+    """Number of letters of each of the three alphabets in a word; zeros are omitted."""
     counts = {name: len(pattern.findall(word)) for name, pattern in _OF_SCRIPT.items()}
     return {name: count for name, count in counts.items() if count}
 
@@ -57,7 +57,7 @@ def scripts_in(word: str) -> dict[str, int]:
 def lookalikes(script: str, *, exact: bool = False) -> Mapping[int, str]:
     """A table for `str.translate` that turns letters of other scripts into those of this one.
 
-    With `exact`, only those that cannot be told apart.
+    With `exact`, only indistinguishable ones.
     """
     cyrillic = _pairs(_CYRILLIC_TWINS) + ([] if exact else _pairs(_CYRILLIC_COUSINS))
     greek = _pairs(_GREEK_TWINS) + ([] if exact else _pairs(_GREEK_COUSINS))

@@ -1,4 +1,4 @@
-"""Markup: HTML tags and entities taken out of a text, every remaining character knowing its place."""
+"""Markup: removal of HTML tags and entities, with the original position of every character."""
 
 import html
 import html.entities
@@ -10,7 +10,7 @@ import numpy as np
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.tokens import Int32
 
-# Tags that stand inside a line of text: taken out, they leave no gap, as in a browser.
+# Inline tags: removing them leaves no gap, as in a browser.
 _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span "
     "strike strong sub sup time tt u var wbr".split()
@@ -24,14 +24,14 @@ _BLOCK = frozenset(
     "track ul video xmp".split()
 )
 _HIDDEN = frozenset(("script", "style"))
-# Attributes that stand alone. Words that are none of these make "a < b and c > d" or "<the reader>" plain text.
+# Attributes without a value. Words that are none of these make "a < b and c > d" or "<the reader>" plain text.
 _ALONE = frozenset(
     "allowfullscreen async autofocus autoplay checked compact controls default defer disabled download hidden inert "
     "ismap itemscope loop multiple muted nohref nomodule noshade novalidate nowrap open readonly required reversed "
     "selected".split()
 )
 _LONGEST_TAG = 4000
-_ASKED = 500  # pieces between two questions
+_ASKED = 500  # pieces between two checks of the observer
 _TOKEN = re.compile(
     rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
     r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"
@@ -43,8 +43,8 @@ class Stripped:
     """A text without markup.
 
     Attributes:
-        text: what is left.
-        start, end: for each code point of `text`, the half-open place in the original it came from.
+        text: the remaining text.
+        start, end: for each code point of `text`, its half-open span in the original.
     """
 
     text: str
@@ -53,14 +53,14 @@ class Stripped:
 
 
 def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
-    """Take tags out and decode entities; None where the text has neither."""
+    """Remove tags and decode entities; None if the text has neither."""
     if "<" not in text and "&" not in text:
         return None
-    pieces: list[tuple[int, int, str | None]] = []  # original start, end, and what stands there now (None: itself)
+    pieces: list[tuple[int, int, str | None]] = []  # original start, end, and replacement (None: itself)
     position = 0
-    lost: set[str] = set()  # closers known not to come any more, so that nobody looks for them again and again
+    lost: set[str] = set()  # closers known to be absent from the rest, to avoid repeated searches
     while match := _TOKEN.search(text, position):
-        if len(pieces) % _ASKED < 2:  # there are one or two more each time
+        if len(pieces) % _ASKED < 2:  # one or two more each time
             observer.check()
         end, replacement = _replace(text, match, lost)
         if match.start() > position:
@@ -74,19 +74,19 @@ def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
 
 
 def _is_entity(found: str) -> bool:
-    """Whether "&name;" stands for a character; of a name that HTML does not know, the letters are text."""
+    """Whether "&name;" is a character; with a name unknown to HTML, the letters are text."""
     return found[1] == "#" or found[1:] in html.entities.html5
 
 
 def _is_tag(name: str, found: str) -> bool:
-    """Whether what stands between angle brackets is a tag of HTML, or of a language with names like o:p or my-part."""
+    """Whether the text between angle brackets is a tag of HTML, or of a language with names like o:p or my-part."""
     known = name in _INLINE or name in _BLOCK or ":" in name or "-" in name
     rest = found.partition(" ")[2].rstrip("/>").split()
     return known and ("=" in found or _ALONE.issuperset(map(str.lower, rest)))
 
 
 def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str | None]:
-    """Where the piece of markup ends, and what it is replaced by (None: it is none and stays)."""
+    """End of the piece of markup, and its replacement (None: not markup, unchanged)."""
     found = match.group()
     if found.startswith("&"):
         return match.end(), html.unescape(found) if _is_entity(found) else None
@@ -101,7 +101,7 @@ def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str 
 
 
 def _after(text: str, closer: str, start: int, lost: set[str]) -> int:
-    """The position after the next `closer`, or `start` where none comes."""
+    """The position after the next `closer`, or `start` if there is none."""
     if closer in lost:
         return start
     found = text.find(closer, start)

@@ -1,4 +1,4 @@
-"""Ranges: where words, marks and blanks stand, in UTF-16 code units."""
+"""Ranges: ranges of words, marks and blanks, in UTF-16 code units."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ Ranges = tuple[Int32, Int32]
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What counts as a word besides letters and digits."""
+    """Additional kinds of words besides letters and digits."""
 
     marks: bool = False  # punctuation marks and symbols
     spaces: bool = False  # white space other than a single blank
@@ -32,7 +32,7 @@ def find_ranges(units: UInt16, classes: UInt8, rules: Rules, paired: bool) -> Ra
 
 
 def other_ranges(units: UInt16, classes: UInt8, rules: Rules, paired: bool) -> list[Ranges]:
-    """What the rules count besides words; `classes` are resolved."""
+    """Ranges that the rules count besides words; `classes` are resolved."""
     others = []
     if rules.marks:
         mark = ((classes == 0) | (classes > INVISIBLE)) & (units != 0)
@@ -43,7 +43,7 @@ def other_ranges(units: UInt16, classes: UInt8, rules: Rules, paired: bool) -> l
 
 
 def in_order(ranges: list[Ranges]) -> Ranges:
-    """Merge ranges that do not overlap, by their starts."""
+    """Merge disjoint ranges, sorted by start."""
     if len(ranges) == 1:
         return ranges[0]
     starts = np.concatenate([first for first, _ in ranges])

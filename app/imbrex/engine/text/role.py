@@ -1,10 +1,10 @@
-"""Role: what a document is in the comparison."""
+"""Role: role of a document in the comparison."""
 
 from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What a document is in the comparison."""
+    """Role of a document in the comparison."""
 
     ESSAY = "essay"
     SOURCE = "source"
@@ -13,4 +13,4 @@ class Role(StrEnum):
 
 
 OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
-"""What was there before the others."""
+"""Roles of documents older than the essays."""

@@ -1,4 +1,4 @@
-"""Sentences: where sentences and paragraphs begin among the compared words of a text."""
+"""Sentences: starts of sentences and paragraphs among the compared words of a text."""
 
 import re
 from operator import methodcaller
@@ -11,22 +11,23 @@ from imbrex.engine.text.tokens import Int32, Tokens
 Bools = NDArray[np.bool_]
 
 _SENTENCE_END = re.compile(r"[.!?…](?=[\s\"'»”’)\]]|$)|[。！？]|\n[^\S\n]*\n")
-# A line break alone may only wrap a line; after the end of a sentence, or twice, it ends a paragraph.
+# A single line break may only wrap a line; after the end of a sentence, or twice, it ends a paragraph.
 _PARAGRAPH_END = re.compile(r"[.!?…。！？][\"'»”’)\]]{0,3}[^\S\n]{0,9}\n|\n[^\S\n]*\n")
 
 
 def sentence_starts(tokens: Tokens) -> Int32:
-    """Indices into `kept` of the words that begin a sentence, rising; the first word and those after barriers do."""
+    """Indices into `kept` of the words that begin a sentence, ascending, including the first word and those after
+    barriers."""
     return _starts(tokens, _SENTENCE_END)
 
 
 def paragraph_starts(tokens: Tokens) -> Int32:
-    """Indices into `kept` of the words that begin a paragraph, rising; a subset of `sentence_starts`."""
+    """Indices into `kept` of the words that begin a paragraph, ascending; a subset of `sentence_starts`."""
     return _starts(tokens, _PARAGRAPH_END)
 
 
 def sentence_ends(text: str) -> NDArray[np.int64]:
-    """Where the marks stand that end sentences, rising."""
+    """Positions of the marks that end sentences, ascending."""
     return _starts_of(_SENTENCE_END, text)
 
 

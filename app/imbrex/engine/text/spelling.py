@@ -1,6 +1,6 @@
-"""Spelling: differences in how a word is written that are none, taken away for many words in one go.
+"""Spelling: removal of insignificant spelling differences, for many words at once.
 
-Words are joined by NUL before a string method looks at them: one call in C for all instead of one for each.
+Words are joined by NUL before a string method is applied: one call in C for all instead of one for each.
 """
 
 import unicodedata
@@ -19,14 +19,14 @@ _SEPARATOR = "\0"
 def clean(words: Sequence[str]) -> list[str]:
     """Words as a dictionary would spell them.
 
-    Compatible forms are composed (NFKC: ligatures, full-width letters), invisible characters taken out, and one kind
-    of apostrophe is left. The case stays.
+    Compatible forms are composed (NFKC: ligatures, full-width letters), invisible characters removed, and one kind of
+    apostrophe is left. The case stays.
     """
     return _together(words, _clean)
 
 
 def fold(words: Sequence[str], options: Canonization) -> list[str]:
-    """Words without the differences in letter case and of ё and е that the options call none."""
+    """Words without the differences in letter case and of ё and е that the options ignore."""
 
     def folded(text: str) -> str:
         if options.fold_case:
@@ -52,7 +52,7 @@ def _clean(text: str) -> str:
 
 
 def _together(words: Sequence[str], change: Callable[[str], str]) -> list[str]:
-    """Change all words by one call, or one by one where a word itself holds the separator."""
+    """Change all words by one call, or one by one if a word itself contains the separator."""
     if not words:
         return []
     changed = change(_SEPARATOR.join(words)).split(_SEPARATOR)

@@ -1,4 +1,4 @@
-"""Spelling traits: what repairing words needs to know of spellings, found once for each, where it matters."""
+"""Spelling traits: properties of spellings needed for word repair, computed once for each, on demand."""
 
 import re
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from imbrex.engine.text.undisguised_words import read
 from imbrex.engine.text.vocabulary import Vocabulary
 
 LONGEST = 40
-"""Letters; longer chains are no words, and would have too many pieces."""
+"""Letters; longer chains are not words, and would have too many pieces."""
 
 Bools = NDArray[np.bool_]
 
-_LOOKED_AT = 500  # words between two questions
-_BATCH = 4000  # words asked in one go, so that Cancel is heard
-_REMEMBERED = 1 << 20  # answers of a language; the pieces of a book of spaced letters would fill the memory
-_LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
+_LOOKED_AT = 500  # words between two checks of the observer
+_BATCH = 4000  # words per request, so that cancellation is prompt
+_REMEMBERED = 1 << 20  # cached answers of a language; the pieces of a book of spaced letters would fill the memory
+_LONGEST_TIE = 5  # characters of a letter, an apostrophe and the text it joins
 _ALL = Disguises()
 
 
@@ -31,16 +31,16 @@ _ROMAN = re.compile("[IVXLCDM]+")  # written with Latin letters in every alphabe
 
 
 class Trait(Enum):
-    """What a spelling may be."""
+    """Possible property of a spelling."""
 
-    UNKNOWN = auto()  # letters only, apostrophes apart, and no word of its language
+    UNKNOWN = auto()  # letters only, apostrophes ignored, and not a word of its language
     LETTER = auto()  # a single letter
-    TAIL = auto()  # a single letter with what an apostrophe ties to it ("n's")
-    HEAD = auto()  # the same the other way round ("l'a")
-    SMALL = auto()  # small letters only
+    TAIL = auto()  # a single letter with the text that an apostrophe joins to it ("n's")
+    HEAD = auto()  # the reverse ("l'a")
+    SMALL = auto()  # lower-case letters only
     OWN = auto()  # written in the alphabet of its language
-    FOREIGN = auto()  # written in another alphabet, but like a word of its language letter for letter
-    NUMERAL = auto()  # a word that numbers are written with
+    FOREIGN = auto()  # written in another alphabet, but looks like a word of its language letter for letter
+    NUMERAL = auto()  # a word of which numbers consist
 
 
 class Lookup:
@@ -77,7 +77,7 @@ class Lookup:
                 columns[trait] = np.concatenate((old, np.zeros(len(self.vocabulary) - len(old), np.bool_)))
 
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
-        """Whether each text is a word of the language; those that are asked again are remembered."""
+        """Whether each text is a word of the language, with a cache."""
         remembered = self._answers.setdefault(language.code, {})
         missing = list(dict.fromkeys(word for word in watched(words, observer, _LOOKED_AT) if word not in remembered))
         new = dict(zip(missing, _ask(missing, language, observer), strict=True))
@@ -94,7 +94,7 @@ class Lookup:
         raw = vocabulary.raw.get(number)
         if raw is None:
             return vocabulary.spellings[number]
-        if number not in self._readings:  # a text of nothing but disguises asks for the same few again and again
+        if number not in self._readings:  # a text full of disguises requests the same few repeatedly
             self._readings[number] = read(raw, vocabulary.languages[number], _ALL)[0]
         return self._readings[number]
 
@@ -107,20 +107,20 @@ class Lookup:
         return [self.reading(number) if number in raw else spellings[number] for number in asked]
 
     def folded(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
-        """Spellings with their other disguises undone, in small letters."""
+        """Spellings with their other disguises undone, in lower case."""
         words = self.readings(numbers, observer)
         together = "\0".join(words).casefold().split("\0")
         # One call for all, unless the separator is part of a word.
         return together if len(together) == len(words) else [word.casefold() for word in words]
 
     def foreign_reading(self, number: int, language: Language) -> str:
-        """A word of look-alikes in the alphabet of the language."""
+        """A word of look-alikes, converted to the alphabet of the language."""
         return self.reading(number).translate(lookalikes(script_of_language(language.code), exact=True))
 
     def _find(
         self, trait: Trait, words: list[str], language: Language, observer: Observer
     ) -> dict[Trait, Sequence[bool] | Bools]:
-        """A trait of words, and others that cost no more."""
+        """A trait of words, and others that come at no extra cost."""
         if trait is Trait.UNKNOWN:
             return {trait: _unknown(words, language, observer)}
         if trait is Trait.SMALL:
@@ -159,7 +159,7 @@ def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:
 
 
 def is_word(text: str) -> bool:
-    """Whether a text is letters with no more than an apostrophe between two."""
+    """Whether a text is letters with at most an apostrophe between two."""
     return text.isalpha() or (text.replace("'", "").isalpha() and "''" not in text and "'" not in (text[0], text[-1]))
 
 
@@ -177,7 +177,7 @@ def _is_label(word: str) -> bool:
 
 
 def _script(word: str) -> str:
-    """The one alphabet that a word is written in; empty where it has none or several."""
+    """The one alphabet that a word is written in; empty if none or several."""
     if word.isascii():
         return LATIN if word.isalpha() else ""
     scripts = scripts_in(word)

@@ -1,4 +1,4 @@
-"""Tokenization: documents to words, through markup, language and the parts of an office file."""
+"""Tokenization: splitting of documents into words, with markup, language and the parts of an office file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,9 +19,9 @@ from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Source, Words, find_words
 
 _SENTENCE_ENDS = frozenset(".!?…。！？")
-_LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that Cancel is heard
+_LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that cancellation is prompt
 _BLANKS = str.maketrans(FILLERS, " " * len(FILLERS))
-_BATCH = 100  # sentences tagged in one go
+_BATCH = 100  # sentences tagged at once
 
 
 @dataclass(slots=True)
@@ -30,17 +30,17 @@ class Tokenized:
 
     Attributes:
         document: whose words they are.
-        rules: what counted as a word.
-        without_markup: whether markup was taken out.
-        source: the text that they were found in, and the language whose spellings they are.
-        shown: which text that nobody sees was taken out, and whether any was turned round.
-        stripped: where the characters of the source come from; None where they are those of the original.
-        written: the words as they are written in the source, before anything was mended.
-        words: places in the original, and numbers in the vocabulary.
-        barriers: words that begin a new part of the document, rising.
-        context: parts of speech told from neighbours, once they have been asked for.
-        count: how many words its own text has, mended by no other document, so that it is the same in any company;
-            -1 until they have been counted.
+        rules: the definition of a word.
+        without_markup: whether markup was removed.
+        source: the text that they were found in, and the language of their spellings.
+        shown: kinds of invisible text that were removed, and whether any was reversed.
+        stripped: original positions of the source's characters; None if the source is the original.
+        written: the words as written in the source, before any repair.
+        words: spans in the original, and numbers in the vocabulary.
+        barriers: words that begin a new part of the document, ascending.
+        context: parts of speech determined in context, if requested so far.
+        count: number of words in its own text, repaired without other documents, so that it does not depend on them; -1
+            until they have been counted.
     """
 
     document: Document
@@ -76,7 +76,7 @@ class Tokenized:
         )
 
     def take(self, mended: Words) -> None:
-        """Take the words as a reader takes them, in the place of those that are written."""
+        """Replace the words as written by those that a reader sees."""
         words = _original(mended, self.stripped)
         if not np.array_equal(words.number, self.words.number) or not np.array_equal(words.start, self.words.start):
             self._place(mended)
@@ -88,17 +88,17 @@ class Tokenized:
 
 
 def rules_of(options: Options) -> Rules:
-    """What counts as a word besides letters and digits."""
+    """Definition of a word under these options."""
     return Rules(not options.canonization.drop_punctuation, not options.canonization.collapse_spaces)
 
 
 def language_of(document: Document, options: Options) -> str:
-    """The language a document is canonized in."""
+    """The language in which a document is canonized."""
     return options.language or document.language or "und"
 
 
 def _shown(options: Options) -> tuple[bool, ...]:
-    """Which disguises are undone before any word is found."""
+    """The disguises that are undone before words are found."""
     undo = options.disguises
     return undo.layers, undo.unseen, undo.direction
 
@@ -129,7 +129,7 @@ def tokenize(
 
 
 def _segmented(text: str, language: Language) -> Int32:
-    """The words of a text without spaces, found as if nothing invisible stood in it; that becomes part of the words."""
+    """Words of a text without spaces, found ignoring invisible characters, which become part of the words."""
     text = text.translate(_BLANKS)
     if INVISIBLE_PATTERN.search(text) is None:
         return language.segment(text)
@@ -139,7 +139,7 @@ def _segmented(text: str, language: Language) -> Int32:
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:
-    """Places in the text as it was read."""
+    """Positions in the text as read."""
     if stripped is None or not len(words.start):
         return words
     return Words(stripped.start[words.start], stripped.end[words.end - 1], words.number)
@@ -155,7 +155,7 @@ def _barriers(document: Document, words: Words) -> Int32:
 
 
 def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:
-    """Parts of speech told from neighbours, a mask a word; asked once, then remembered."""
+    """Parts of speech determined in context, a mask for each word; cached."""
     if tokenized.context is None:
         sentences = _sentences(tokenized, vocabulary, observer)
         masks: list[int] = []
@@ -168,7 +168,7 @@ def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language
 
 
 def _sentences(tokenized: Tokenized, vocabulary: Vocabulary, observer: Observer) -> list[list[str]]:
-    """The words, cut where a full stop or an empty line stands between two of them."""
+    """The words, split at full stops and empty lines between them."""
     text, words = tokenized.document.text, tokenized.words
     sentences: list[list[str]] = [[]]
     end = 0

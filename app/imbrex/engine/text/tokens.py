@@ -1,4 +1,4 @@
-"""Tokens: the words of one document as columns, each with its place and its fate."""
+"""Tokens: the words of one document as columns, each with its span and fate."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ UInt64 = NDArray[np.uint64]
 
 
 class Fate(IntEnum):
-    """What canonization did to a word, and why. Values below DROPPED stay in the comparison."""
+    """Effect of canonization on a word, with the reason. Values below DROPPED stay in the comparison."""
 
     KEPT = 0
     FOLDED = 1  # letter case, ё: another spelling of the same word (soft hyphens and entities are no difference at all)
     LEMMATIZED = 2
     STEMMED = 3
-    UNDISGUISED = 4  # read as another word than it is spelled: look-alike letters, spaces inside, ...
-    DROPPED = 16  # this and all above are left out
+    UNDISGUISED = 4  # read as a word other than spelled: look-alike letters, spaces inside, ...
+    DROPPED = 16  # this and all above are excluded
     DROPPED_STOP_WORD = 16
     DROPPED_NUMBER = 17
     DROPPED_PREPOSITION = 18
@@ -34,10 +34,10 @@ class Fate(IntEnum):
     DROPPED_DETERMINER = 23
     DROPPED_ADJECTIVE = 24
     DROPPED_ADVERB = 25
-    DROPPED_TEMPLATE = 26  # stands in a document with the role of a template
-    DROPPED_PHRASE = 27  # stands in an excluded phrase
-    DROPPED_QUOTATION = 28  # stands inside quotation marks
-    DROPPED_BIBLIOGRAPHY = 29  # stands in a list of references
+    DROPPED_TEMPLATE = 26  # in a document with the role of a template
+    DROPPED_PHRASE = 27  # in an excluded phrase
+    DROPPED_QUOTATION = 28  # inside quotation marks
+    DROPPED_BIBLIOGRAPHY = 29  # in a list of references
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class Tokens:
         document: whose words these are; `document.text[start[i]:end[i]]` is word i.
         start, end: code points, shape (n,).
         fate: a `Fate` each, shape (n,).
-        term: index into `terms` each, shape (n,); what the word is compared as.
+        term: index into `terms` each, shape (n,); the form compared.
         terms: canonical forms; one sequence is shared by all documents.
-        kept: indices of the words that are compared, rising, shape (m,).
+        kept: indices of the words that are compared, ascending, shape (m,).
         hashes: 64-bit hash of the term of each kept word, shape (m,).
-        barriers: positions in `kept` where a new part begins, rising, never 0 or m; no shingle crosses them.
-        count: how many words the document has by itself, for people; n may be other, where another document has shown
-            that two words are one in pieces.
+        barriers: positions in `kept` where a new part begins, ascending, never 0 or m; no shingle crosses them.
+        count: number of words in the document by itself, for display; n may differ if another document has shown that
+            two words are one split word.
     """
 
     document: Document
@@ -72,24 +72,24 @@ class Tokens:
         return len(self.start)
 
     def word(self, index: int) -> str:
-        """The word as it stands in the original."""
+        """The word as written in the original."""
         return self.document.text[self.start[index] : self.end[index]]
 
     def canonical(self, index: int) -> str:
-        """What the word is compared as (also told for a dropped one)."""
+        """The canonical form of a word, dropped ones included."""
         return self.terms[int(self.term[index])]
 
     def at(self, position: int) -> int | None:
-        """Index of the word that covers a code point of the original, if one does."""
+        """Index of the word that covers a code point of the original, or None."""
         index = int(np.searchsorted(self.start, position, side="right")) - 1
         return index if index >= 0 and position < self.end[index] else None
 
     def span(self, first: int, last: int) -> Span:
-        """Place in the original of the kept words `first <= i < last` (indices into `kept`)."""
+        """Span in the original of the kept words `first <= i < last` (indices into `kept`)."""
         return Span(int(self.start[self.kept[first]]), int(self.end[self.kept[last - 1]]))
 
     def canonical_text(self) -> str:
-        """The kept words in their canonical form, a space between two, a line break between parts."""
+        """The kept words in their canonical form, separated by spaces, with line breaks between parts."""
         words = list(map(self.terms.__getitem__, self.term[self.kept].tolist()))
         borders = [0, *self.barriers.tolist(), len(words)]
         return "\n".join(" ".join(words[first:last]) for first, last in pairwise(borders))

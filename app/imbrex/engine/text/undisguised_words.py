@@ -1,4 +1,4 @@
-"""Undisguised words: what a single spelling reads as, once its disguises are undone."""
+"""Undisguised words: reading of a single spelling with its disguises undone."""
 
 import re
 import unicodedata
@@ -11,34 +11,34 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.lookalike_letters import lookalikes, own_letters, script_of_language, scripts_in
 
 HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
-"""What honest texts have too: undone without a word."""
+"""Kinds that honest texts have too: undone without a finding."""
 
 _SOFT_HYPHEN = "\u00ad"
-# Marks laid over a letter, and whatever marks are left over when letters and accents have been composed.
+# Combining marks over a letter, and marks that remain after composition of letters and accents.
 _OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
 _MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
-_STRESS = re.compile("[\u0300\u0301\u0341]")  # shows beginners how a word is stressed; no disguise by itself
+_STRESS = re.compile("[\u0300\u0301\u0341]")  # shows the stress of a word to learners; not a disguise by itself
 _ALPHABETIC = re.compile("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
 HAN_OR_HANGUL = re.compile("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
 """Characters of words that are written without joiners."""
 _VARIANT = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _FOREIGN = re.compile(
     "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
-)  # letters that only serve as look-alikes here
+)  # letters that here are only look-alikes
 _RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
 _ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"
 _ROMAN_LETTERS = (
     "[A-Za-z][\u216c-\u216f\u217c-\u217f]|[\u216c-\u216f\u217c-\u217f][A-Za-z]"
     "|[a-z][\u2170-\u217b][a-z]|[A-Z][\u2160\u2164\u2169][A-Z]|[\u2160\u2164\u2169\u2170\u2174\u2179][A-Za-z]{3}"
-)  # numerals for letters; stages are numbered, as in "ⅢA" and "PhaseⅡ", but not up to fifty
+)  # numerals instead of letters; stages are numbered, as in "ⅢA" and "PhaseⅡ", but not up to fifty
 _IN_FRAMES = "\u24b6-\u24e9\U0001f110-\U0001f189"
-_FRAMED = f"[{_IN_FRAMES}][A-Za-z{_IN_FRAMES}]"  # alone they are labels, and behind a name the sign of a trademark
+_FRAMED = f"[{_IN_FRAMES}][A-Za-z{_IN_FRAMES}]"  # alone they are labels, and after a name a trademark sign
 _LABEL = re.compile(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_IN_FRAMES}]|(?<=[a-z])[ⒸⓂⓅⓇ]$")
 _LETTER_LIKE = re.compile(
     f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN_LETTERS}|{_FRAMED}"
 )
-_MARKED = re.compile("[йёїўЙЁЇЎ]")  # typed in two characters by some programs
-_PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # like no letter of a plain alphabet
+_MARKED = re.compile("[йёїўЙЁЇЎ]")  # typed as two characters by some programs
+_PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # unlike any letter of a plain alphabet
 _BORROWED = re.compile("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
 _SHORT = 2  # letters; "Δx" and "μF" are formulas
 _LATIN_LETTERS = "A-Za-zÀ-İĲ-ķĹ-žƀ-ɏ"
@@ -51,23 +51,23 @@ _SUSPICIOUS = re.compile(
     "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
     f"|{_RAISED}|{_ROMAN}"
 )
-"""A quick look that plain words of one alphabet pass."""
+"""A quick test that plain words of one alphabet pass."""
 
 
 def suspicious(spellings: Sequence[str]) -> list[int]:
-    """Indices of the spellings that may hide another; most texts have none, and one look tells."""
+    """Indices of the spellings that may hide another; one test is enough for most texts, which have none."""
     if _SUSPICIOUS.search("\0".join(spellings)) is None:
         return []
     return [index for index, spelling in enumerate(spellings) if _SUSPICIOUS.search(spelling)]
 
 
 def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[Disguise]]:
-    """What a spelling reads as, and which disguises it has (also those that are not undone).
+    """Reading of a spelling, and its disguises (including those that are not undone).
 
     Args:
-        spelling: exactly as it stands in the text.
+        spelling: exactly as in the text.
         language: code of the language of its text; it decides between two scripts.
-        undo: what is wanted.
+        undo: disguises to undo.
     """
     found = set()
     word = spelling
@@ -91,11 +91,11 @@ def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[
 
 
 def towards_one_script(word: str, language: str) -> str:
-    """The word with the look-alikes among its letters turned into letters of its script.
+    """The word with look-alike letters converted to one script.
 
-    That of the language where all others can pass for its letters, else the one that most of three letters or more
-    are of; a word that cannot be written in one script ("μm", a formula) stays as it is. So does how one is spoken
-    ("ˈpɪn"), and a foreign name with an ending ("iPhone'ы").
+    That of the language if all others can pass for its letters, else the one of most letters, if they are three or
+    more; a word that cannot be written in one script ("μm", a formula) is unchanged. So are transcriptions ("ˈpɪn"),
+    and foreign names with an ending ("iPhone'ы").
     """
     if _PHONETIC.search(word) or _BORROWED.match(word):
         return word
@@ -123,9 +123,9 @@ def _without_soft_hyphens(word: str) -> tuple[str, bool]:
 
 
 def _without_invisible(word: str) -> tuple[str, bool]:
-    """Joiners belong to the spelling of many scripts and of emoji: taken out there too, they are no disguise.
+    """Remove invisible characters; joiners in scripts that need them, and in emoji, are not a disguise.
 
-    Nor are selectors of the variants of a Chinese character; other signs tear Chinese and Korean words.
+    Nor are variation selectors of a Chinese character; other invisible characters split Chinese and Korean words.
     """
     pieces = INVISIBLE_PATTERN.split(word.replace(_SOFT_HYPHEN, "\u0000"))
     plain = "".join(pieces).replace("\u0000", _SOFT_HYPHEN)
@@ -139,9 +139,9 @@ def _plain(word: str) -> tuple[str, bool]:
 
 
 def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
-    """Take off what lies over letters, and accents that no letter of Latin, Cyrillic or Greek is written with.
+    """Remove overlays, and accents that are used with no Latin, Cyrillic or Greek letter.
 
-    Where there are such, every mark that is typed apart in the spelling is laid over, also one that happens to make a
+    If there are any, every mark that is typed separately in the spelling is an overlay, even one that happens to make a
     letter of some alphabet with the one below it.
     """
     composed = unicodedata.normalize("NFC", word)

@@ -1,7 +1,7 @@
-"""Vocabulary: every distinct spelling met so far gets a number, so that all slow work is done once per spelling.
+"""Vocabulary: numbers of all distinct spellings, so that all slow work is done once per spelling.
 
-A table of slots in numpy answers for whole arrays of words with two gathers. Sorting would cost ten times as much, a
-dict fifty times.
+A hash table in numpy looks up whole arrays of words with two gathers. Sorting would cost ten times as much, a dict
+fifty times.
 """
 
 import mmh3
@@ -16,13 +16,13 @@ _FIRST_BITS = 16
 
 
 class Vocabulary:
-    """Spellings by number. A spelling of two languages has two numbers, for its lemma may differ.
+    """Spellings by number. A spelling of two languages has two numbers, because its lemma may differ.
 
     Attributes:
         spellings: the words, cleaned (see `spelling.clean`).
         languages: the language code of each.
-        raw: exactly as they stand in the text, those that may hide another word.
-        readings: numbers of words that stand in no text, but are what something reads as, by language, word and whether
+        raw: exactly as written in the text, those that may hide another word.
+        readings: numbers of words that are in no text, but are the reading of something, by language, word and whether
             it was disguised.
     """
 
@@ -38,7 +38,7 @@ class Vocabulary:
         return len(self.spellings)
 
     def number(self, hashes: UInt64, language: str, text: str, starts: Int32, ends: Int32) -> Int32:
-        """The number of each word, new ones being added; word i is `text[starts[i]:ends[i]]`."""
+        """The number of each word, adding new ones; word i is `text[starts[i]:ends[i]]`."""
         # 0 marks a free slot, so no key may be 0.
         keys = (hashes ^ _salt(language)) | np.uint64(1)
         numbers = self._table.find(keys)
@@ -56,7 +56,7 @@ class Vocabulary:
         return numbers
 
     def number_reading(self, word: str, language: str, *, disguised: bool) -> int:
-        """The number of what something reads as: never that of a word of a text, which may itself be disguised."""
+        """The number of a reading: never that of a word of a text, which may itself be disguised."""
         key = language, word, disguised
         number = self.readings.get(key)
         if number is None:
@@ -67,7 +67,7 @@ class Vocabulary:
         return number
 
     def _grow(self, language: str, count: int) -> None:
-        """Note the language of new words, and make the table larger when it fills."""
+        """Record the language of new words, and enlarge the table when it fills."""
         self.languages += [language] * count
         if len(self) * 4 > self._table.size:
             self._table = _Table(self._table.bits + 2)
@@ -77,8 +77,8 @@ class Vocabulary:
 class _Table:
     """Numbers by key, on two floors of slots.
 
-    A key belongs into the slot that its top bits name, on the first floor, or the one that its next bits name, on the
-    second; the first key that comes holds a slot. The few that find both taken are kept in a dict.
+    A key belongs in the slot given by its top bits, on the first floor, or by its next bits, on the second; the first
+    key in a slot keeps it. The few that find both taken are kept in a dict.
     """
 
     def __init__(self, bits: int) -> None:
@@ -89,7 +89,7 @@ class _Table:
         self._displaced: dict[int, int] = {}
 
     def find(self, keys: UInt64) -> Int32:
-        """The number of each key, -1 where it is unknown or displaced."""
+        """The number of each key, -1 if it is unknown or displaced."""
         slots = self._slots(keys, 0)
         numbers: Int32 = self._numbers[0].take(slots)
         missing = np.flatnonzero(self._keys[0].take(slots) != keys)
@@ -102,7 +102,8 @@ class _Table:
     def add(self, keys: UInt64, first: int) -> tuple[Int32, NDArray[np.intp]]:
         """Number keys that were not found: displaced ones have their numbers, new ones get them from `first` on.
 
-        Returns the number of each key, and the index of the first sight of each new one in the order of their numbers.
+        Returns the number of each key, and the index of the first occurrence of each new one in the order of their
+        numbers.
         """
         numbers = np.full(len(keys), -1, np.int32)
         left = np.arange(len(keys))
@@ -134,11 +135,11 @@ class _Table:
         self._displaced = dict(zip(keys[left].tolist(), left.tolist(), strict=True))
 
     def _settle(self, keys: UInt64, left: NDArray[np.intp], floor: int, first: int) -> NDArray[np.intp]:
-        """Let the keys with the given indices take the free slots; return the indices of those that hold one now."""
+        """Put the keys with the given indices into free slots; return the indices of those that hold one now."""
         slots = self._slots(keys[left], floor)
         free = self._keys[floor].take(slots) == 0
         slots, left = slots[free], left[free]
-        # Written backwards, the first of several keys that want one slot is the one that stays.
+        # Assigned in reverse, so that the first of several keys for one slot wins.
         self._keys[floor][slots[::-1]] = keys[left[::-1]]
         self._numbers[floor][slots[::-1]] = left[::-1]
         stays = self._numbers[floor].take(slots) == left

@@ -1,4 +1,4 @@
-"""Word outcomes: the words of one document, each with what became of it."""
+"""Word outcomes: the words of one document with their fates."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,14 +10,14 @@ from imbrex.engine.text.tokens import Fate, Int32, Tokens, UInt8
 
 
 def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UInt8 | None, excluded: UInt8) -> Tokens:
-    """Put together what is known of a document's words.
+    """Combine the results on a document's words.
 
     Args:
         document: whose words they are.
-        tokenized: where they stand, and which ones they are.
-        terms: what each word of the vocabulary is compared as.
-        masks: dropped parts of speech that only neighbours tell, a mask a word; None where there are none.
-        excluded: the fate of each excluded word, 0 of all others.
+        tokenized: their spans and numbers.
+        terms: the term of each word of the vocabulary.
+        masks: dropped parts of speech determined in context, a mask for each word; None if there are none.
+        excluded: the fate of each excluded word, 0 for all others.
     """
     number = tokenized.words.number
     fate = terms.fate[number]
@@ -40,12 +40,12 @@ def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UIn
 
 
 def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
-    """Give words their fate by neighbours, in place; those that are out already keep their reason."""
+    """Assign fates by context, in place; words already dropped keep their reason."""
     for mask in set(masks[masks != 0].tolist()):
         fate[(masks == mask) & (fate < Fate.DROPPED)] = first_fate(mask)
 
 
 def _kept_barriers(kept: Int32, barriers: NDArray[np.signedinteger]) -> Int32:
-    """Where parts and what follows an excluded stretch begin, counted in kept words."""
+    """Starts of parts and of text after exclusions, in kept words."""
     inner = np.searchsorted(kept, barriers)
     return np.unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)

@@ -1,6 +1,6 @@
-"""Words: where the words of texts stand, and which word of the vocabulary each one is.
+"""Words: spans of the words of texts, and their vocabulary numbers.
 
-Texts are joined into pieces of about 64k characters before numpy looks at them: small texts would otherwise drown in
+Texts are joined into pieces of about 64k characters before numpy processes them: small texts would otherwise drown in
 calls, and long ones in cache misses.
 """
 
@@ -26,14 +26,14 @@ _MIX_3 = np.uint64(0x94D049BB133111EB)
 
 
 PIECE = 1 << 16
-"""Characters looked at in one go: their temporary arrays stay in a second-level cache (32k to 128k are alike)."""
+"""Characters processed at once: their temporary arrays stay in a second-level cache (32k to 128k perform the same)."""
 
 _BLANKS = re.compile(r"\s+")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text to find words in; `spans` (n, 2) are its words where a language has found them already."""
+    """A text to find words in; `spans` (n, 2) are its words if a language has found them already."""
 
     text: str
     language: str = ""
@@ -42,7 +42,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words of one text: half-open places in code points and their numbers in the vocabulary, each of shape (n,)."""
+    """Words of one text: half-open spans in code points and vocabulary numbers, each of shape (n,)."""
 
     start: Int32
     end: Int32
@@ -51,7 +51,7 @@ class Words:
 
 @dataclass(slots=True)
 class _Piece:
-    """Parts of several texts to look at together: (text number, offset in it, part)."""
+    """Parts of several texts to process together: (text number, offset in it, part)."""
 
     parts: list[tuple[int, int, str]]
     language: str
@@ -110,7 +110,7 @@ def _cuts(text: str) -> Iterator[tuple[int, str]]:
 
 def _words_of(piece: _Piece, vocabulary: Vocabulary, rules: Rules) -> Iterator[Words]:
     texts = [part for _, _, part in piece.parts]
-    # NUL stands between two texts: it is no part of a word, and no run of white space reaches over it.
+    # NUL separates two texts: it is not part of a word, and no run of white space crosses it.
     joined = "\0".join(texts) + "\0"
     units, classes, paired = units_of(joined)
     resolve(classes)
@@ -128,7 +128,7 @@ def _words_of(piece: _Piece, vocabulary: Vocabulary, rules: Rules) -> Iterator[W
 
 
 def _given_words(source: Source, vocabulary: Vocabulary, rules: Rules) -> Words:
-    """Words whose places a language has found, and what the rules count besides."""
+    """Words whose spans a language has found, and additional ones of the rules."""
     assert source.spans is not None
     units, classes, paired = units_of(source.text)
     spans = np.ascontiguousarray(source.spans, np.int32).reshape(-1, 2)
@@ -160,7 +160,7 @@ def _join(words: list[Words]) -> Words:
 def word_hashes(units: UInt16, starts: Int32, ends: Int32) -> UInt64:
     """A 64-bit hash of each range of code units, four units at a time; equal spellings have equal hashes.
 
-    No range holds a NUL, so that padding the last four with zeros makes no two words alike.
+    No range contains a NUL, so that padding the last four with zeros creates no equal words.
     """
     padded = np.zeros(len(units) + 4, np.uint16)
     padded[: len(units)] = units
@@ -185,7 +185,7 @@ def word_hashes(units: UInt16, starts: Int32, ends: Int32) -> UInt64:
         offset += 4
     hashes *= _MIX_3
     hashes ^= hashes >> np.uint64(32)
-    # A "word" of a million letters would take as many rounds: the few long ones are hashed one by one.
+    # A "word" of a million letters would take that many rounds: the few long ones are hashed one by one.
     for index in longer.tolist():
         hashes[index] = mmh3.hash64(units[starts[index] : ends[index]].tobytes(), signed=False)[0]
     return hashes

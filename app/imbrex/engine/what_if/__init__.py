@@ -1,1 +1,1 @@
-"""The score of one pair under other options."""
+"""What-if: the score of one pair under other options."""

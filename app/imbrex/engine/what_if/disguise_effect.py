@@ -1,4 +1,4 @@
-"""Disguise effect: how much of a text stands in another one as typed, and how much once disguises are undone."""
+"""Disguise effect: containment of a text in another one as typed, and with disguises undone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.what_if.option_switches import pair_score
 
 UNDONE = Disguises(numerals=True)
-"""Everything undone that is text on the page."""
+"""All disguises of visible text undone."""
 
 SWITCHES: Mapping[Disguise, str] = MappingProxyType(
     {
@@ -38,10 +38,10 @@ SWITCHES: Mapping[Disguise, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Containment of a document in the one that has most of it once its disguises are undone; fractions of 1.
+    """Containment of a document in the one that contains most of it with disguises undone; fractions of 1.
 
     Attributes:
-        other: key of that document; "" where it shares nothing with any.
+        other: key of that document; "" if it shares nothing with any.
         typed, undone: its containment there without and with every disguise undone.
     """
 
@@ -52,7 +52,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trial:
-    """All documents compared as they are typed, and with every disguise undone; `keys` are theirs, in their order."""
+    """All documents compared as typed, and with every disguise undone; `keys` are theirs, in order."""
 
     keys: tuple[str, ...]
     typed: Report
@@ -81,7 +81,7 @@ def effects(corpus: Corpus, observer: Observer = SILENT) -> dict[str, Effect]:
 
 
 def try_disguises(corpus: Corpus, observer: Observer = SILENT) -> Trial:
-    """Compare all documents as they are typed, and with every disguise undone."""
+    """Compare all documents as typed, and with every disguise undone."""
     keys = tuple(document.key for document in corpus.documents)
     trial = corpus.alone(keys, observer)
     trial.set_options(replace(corpus.options, disguises=UNDONE))
@@ -93,9 +93,9 @@ def try_disguises(corpus: Corpus, observer: Observer = SILENT) -> Trial:
 def effects_by_kind(
     corpus: Corpus, key: str, other: str, kinds: Sequence[Disguise], observer: Observer = SILENT
 ) -> dict[Disguise, float]:
-    """How much less of a document would stand in another one if one kind were not undone; a fraction of 1 for each.
+    """Decrease in containment of a document in another one if one kind were not undone; a fraction of 1 for each.
 
-    For text beside the text, how much more if it were compared. Kinds that nothing undoes are left out.
+    For side text, the increase if it were compared. Kinds that cannot be undone are omitted.
     """
     trial = corpus.alone([key, other], observer)
 
@@ -112,7 +112,7 @@ def effects_by_kind(
 
 
 def _best(report: Report) -> dict[int, tuple[int, float]]:
-    """For each document the one that has most of it, and how much."""
+    """For each document the one that contains most of it, and the containment."""
     pairs = report.pairs
     document = np.concatenate((pairs.left, pairs.right))
     other = np.concatenate((pairs.right, pairs.left))

@@ -1,4 +1,4 @@
-"""Option switches: what turning each canonization option would change in one pair."""
+"""Option switches: effect of changing each canonization option on one pair."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -15,12 +15,12 @@ from imbrex.engine.options import Canonization, WordForm
 
 @dataclass(frozen=True, slots=True)
 class PairScore:
-    """Figures of a pair under some options; fractions of 1, None where a text has no shingle.
+    """Scores of a pair under some options; fractions of 1, None if a text has no shingle.
 
     Attributes:
-        containment_left: distinct shingles of the left text that the right one has, of the left's.
-        containment_right: the same the other way round.
-        jaccard: shared shingles, of those in either.
+        containment_left: share of the left text's distinct shingles that are also in the right.
+        containment_right: the reverse.
+        jaccard: share of the shingles of either that are shared.
         left_words, right_words: compared words of each.
     """
 
@@ -33,12 +33,12 @@ class PairScore:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """One option turned, all others as they are.
+    """One option changed, all others unchanged.
 
     Attributes:
         flag: name of the option.
-        value: what it would be set to; give both to `Options.with_value`.
-        label: what would be done, for people.
+        value: its new value; pass both to `Options.with_value`.
+        label: user-visible description of the change.
         score: of the pair after that.
     """
 
@@ -49,7 +49,7 @@ class Switch:
 
 
 def pair_score(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> PairScore:
-    """Score two documents under the options of the moment. Raises KeyError for an unknown one."""
+    """Score two documents under the current options. Raises KeyError for an unknown key."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
     length = corpus.options.shingles.length
     mine, its = distinct(shingles_of(left, length)), distinct(shingles_of(right, length))
@@ -61,7 +61,7 @@ def pair_score(corpus: Corpus, left_key: str, right_key: str, observer: Observer
 
 
 def try_switches(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Iterator[Switch]:
-    """Turn each canonization option in turn and score the pair; the corpus itself stays as it is."""
+    """Change each canonization option in turn and score the pair; the corpus itself is unchanged."""
     options = corpus.options
     trial = corpus.alone([left_key, right_key], observer)
     turns = list(_turns(options.canonization))
@@ -73,7 +73,7 @@ def try_switches(corpus: Corpus, left_key: str, right_key: str, observer: Observ
 
 
 def _turns(canonization: Canonization) -> Iterator[tuple[str, Any, str]]:
-    """Flag, new value and words for each option that has another state."""
+    """Flag, new value and description of each possible change."""
     for item in fields(canonization):
         describe: Describe = item.metadata["describe"]
         value = getattr(canonization, item.name)

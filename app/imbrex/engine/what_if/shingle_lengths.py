@@ -1,9 +1,9 @@
-"""Shingle lengths: how the score of one pair hangs on the length of a shingle, and which length to choose.
+"""Shingle lengths: score of one pair by shingle length, and the suggested length.
 
 The articles ask for a way to choose the number of words in a shingle. The answer given here: short shingles are shared
-by chance, long ones are broken by every changed word; the shortest length that chance hardly reaches is the one to
-take. How far chance reaches is measured, not assumed: with the other documents, but without what most of them share.
-A header is shared at every length and would pass for chance of any.
+by chance, long ones are broken by every changed word; the best is the shortest length that chance hardly reaches. The
+reach of chance is measured, not assumed: with the other documents, but without the text that most of them share. A
+header is shared at every length and would pass for chance of any.
 """
 
 from collections.abc import Sequence
@@ -28,31 +28,31 @@ from imbrex.messages import NOTHING, Message, sentences
 CHANCE = 0.01
 """Containment that chance may reach at the suggested length."""
 LONGEST_CHANCE = 8
-"""Words from which on nothing is chance: where other documents still share that much, they share copied text, and no
-length tells it from what this pair has copied."""
+"""Words from which nothing is chance: if other documents still share that much, they share copied text, and no length
+separates it from what this pair has copied."""
 MUCH = 20
-"""Words that most documents share from which people are told to give them as a template."""
+"""Words shared by most documents from which the user is advised to add them as a template."""
 
 _MOST_OTHERS = 12
 _FEWEST_OTHERS = 3
 
 
 class ChanceFrom(StrEnum):
-    """What the chance level was measured with."""
+    """Basis of the chance level."""
 
-    CLASS = "class"  # other loaded documents in the place of the partner
+    CLASS = "class"  # other loaded documents instead of the partner
     SHUFFLED = "shuffled"  # the partner with its words in another order
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Figures of a pair by shingle length; index i is for i + 1 words, each of shape (20,).
+    """Scores of a pair by shingle length; index i is for i + 1 words, each of shape (20,).
 
     Attributes:
-        containment_left: distinct shingles of the left text that the right one has, of the left's; NaN where the left
-            text has no shingle of that length.
-        containment_right: the same the other way round.
-        jaccard: shared shingles, of those in either; NaN where a text has none.
+        containment_left: share of the left text's distinct shingles that are also in the right; NaN if the left text
+            has no shingle of that length.
+        containment_right: the reverse.
+        jaccard: share of the shingles of either that are shared; NaN if a text has none.
     """
 
     containment_left: Float64
@@ -62,7 +62,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A shingle length (None where no length can be told) and its reason, as a sentence."""
+    """A shingle length (None if none can be suggested) and its reason, as a sentence."""
 
     length: int | None
     reason: Message
@@ -70,17 +70,17 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
-    """What is known of a pair over all shingle lengths.
+    """Scores of a pair over all shingle lengths.
 
     Attributes:
         lengths: 1 to 20.
         current: the length in use.
         scores: of the pair.
-        chance: what unrelated texts of this kind reach; the same shape.
-        chance_from: how that was measured.
-        others: how many other documents it was measured with.
+        chance: scores of unrelated texts of this kind; the same shape.
+        chance_from: its basis.
+        others: number of other documents it was measured with.
         common: words of the pair that most of those share too: chance is measured without them.
-        suggestion: which length to take, and why.
+        suggestion: suggested length, and the reason.
     """
 
     lengths: tuple[int, ...]
@@ -94,7 +94,7 @@ class WhatIf:
 
 
 def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> WhatIf:
-    """Work out the curves of two documents. Raises KeyError for an unknown one."""
+    """Compute the curves of two documents. Raises KeyError for an unknown key."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
     mine, its = _sets(left, observer), _sets(right, observer)
     scores = apart = _curve(mine, its)
@@ -129,7 +129,7 @@ def curve(left: Tokens, right: Tokens) -> Curve:
 
 
 def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
-    """The shortest length at which chance stays below one per cent, if the pair still shows anything there.
+    """The shortest length at which chance stays below one per cent, if the pair still shares anything there.
 
     `scores` and `chance` are without the words that most of the class shares, `common` in the pair.
     """
@@ -187,7 +187,7 @@ def _curve(left: Sequence[UInt64], right: Sequence[UInt64]) -> Curve:
 
 
 def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -> list[Tokens]:
-    """Some other documents in the languages of the pair: always the same, in whatever order they were loaded."""
+    """Some other documents in the languages of the pair: always the same, independent of loading order."""
     keys = {document.key: document for document in corpus.documents}
     languages = {keys[left_key].language, keys[right_key].language}
     texts = {keys[left_key].text, keys[right_key].text}
@@ -198,9 +198,9 @@ def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -
 
 
 def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Tokens], observer: Observer) -> Curve:
-    """The lower quartile over other documents in the place of either partner.
+    """The lower quartile over other documents in place of either partner.
 
-    Lower than the middle, because in a class that has copied from one source most pairs share more than chance has it.
+    Below the median, because in a class that copied from one source most pairs share more than by chance.
     """
     lefts, rights = [], []
     for other in others:
@@ -215,7 +215,7 @@ def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Token
 
 
 def _low(columns: Sequence[Float64]) -> Float64:
-    """The lower quartile of each length over those that reach it; NaN where none does."""
+    """The lower quartile of each length over those that reach it; NaN if none does."""
     stacked = np.sort(np.array(columns), axis=0)  # NaN last
     known = np.isfinite(stacked).sum(axis=0)
     return np.asarray(stacked[np.maximum(known - 1, 0) // 4, np.arange(stacked.shape[1])], np.float64)
@@ -224,14 +224,14 @@ def _low(columns: Sequence[Float64]) -> Float64:
 def _shuffled_level(
     left: list[UInt64], right: list[UInt64], mixed_left: list[UInt64], mixed_right: list[UInt64]
 ) -> Curve:
-    """Each text against the words of the other in another order: what the choice of words alone gives."""
+    """Each text against the words of the other in another order: the effect of word choice alone."""
     against_right, against_left = _curve(left, mixed_right), _curve(mixed_left, right)
     jaccard = (against_right.jaccard + against_left.jaccard) / 2
     return Curve(against_right.containment_left, against_left.containment_right, jaccard)
 
 
 def _shuffled(tokens: Tokens) -> Tokens:
-    """The compared words in an order that is mixed up, but the same every time; for their hashes only."""
+    """The compared words in a shuffled but reproducible order; for their hashes only."""
     places = np.arange(len(tokens.hashes), dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     places ^= places >> np.uint64(29)
     places *= np.uint64(0xBF58476D1CE4E5B9)

@@ -1,1 +1,1 @@
-"""Old Word files."""
+"""Doc: old Word files."""

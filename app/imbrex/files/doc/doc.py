@@ -1,7 +1,7 @@
-"""Old Word documents (doc): Word 97 and later through the piece table, Word 6 and 95 through it or in one run.
+"""Doc: old Word documents; Word 97 and later through the piece table, Word 6 and 95 through it or in one run.
 
 After [MS-DOC], sections 2.4 and 2.5: the header (FIB) gives the lengths of the stories, which follow one another, and
-the place of the table of pieces; each piece is a run of UTF-16 or of one-byte characters in the main stream.
+the position of the piece table; each piece is a run of UTF-16 or of one-byte characters in the main stream.
 """
 
 import re
@@ -31,10 +31,10 @@ _MOST_CHARACTERS = 32 * 2**20
 
 _FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
 _MOST_NESTED_FIELDS = 20
-_PICTURE = re.compile("[\x01\x08]")  # in the line, and drawn above it
+_PICTURE = re.compile("[\x01\x08]")  # inline, and drawn above the text
 _REFERENCE = "\x02"  # a mark that refers to a note
 _CHARACTERS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n", "\x1e": "-", "\x1f": "\u00ad", "\x07": "\n"})
-# The stories in their order, that of macros left out of the text.
+# The stories in order; that of macros is excluded from the text.
 _PLAIN = (0, 1, 5)  # stories on plain paper: body and notes; headers and boxes may lie on pictures
 _STORIES = (
     PartKind.BODY,
@@ -50,7 +50,7 @@ _STORIES = (
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A run of characters: how many, where in the main stream, and of how many bytes each."""
+    """A run of characters: count, offset in the main stream, and bytes per character."""
 
     length: int
     offset: int
@@ -58,7 +58,7 @@ class Piece:
 
 
 def matches(source: Source) -> bool:
-    """Tell by the main stream of a compound file; an encrypted docx may carry an empty one."""
+    """Detect by the main stream of a compound file; an encrypted docx may contain an empty one."""
     if not source.is_ole:
         return False
     with open_compound(source.data) as compound:
@@ -86,7 +86,7 @@ def _properties(compound: Compound) -> Properties:
 
 
 def _decoded(value: object, page: object) -> str:
-    """Give a string of the summary; its code page is a signed number of two bytes."""
+    """Return a string of the summary; its code page is a signed number of two bytes."""
     if not isinstance(value, bytes):
         return value if isinstance(value, str) else ""
     number = page % 0x10000 if isinstance(page, int) else 1252
@@ -118,12 +118,12 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
 
 
 def total_of(lengths: tuple[int, ...]) -> int:
-    """Give the characters of all stories, as far as any document has them."""
+    """Return the number of characters in all stories, limited to a plausible maximum."""
     return min(_MOST_CHARACTERS, sum(max(0, length) for length in lengths))
 
 
 def pieces_of(table: bytes, place: int, size: int, *, old: bool, counter: str = "I") -> list[Piece]:
-    """Read the table of pieces, which stands after any number of property lists and its length, a `counter`."""
+    """Read the piece table, which follows any number of property lists and its length, a `counter`."""
     end = min(len(table), place + max(0, size))
     while place < end and table[place] == 1:
         place += 3 + _unpack("H", table, place + 1)
@@ -149,7 +149,7 @@ def pieces_of(table: bytes, place: int, size: int, *, old: bool, counter: str = 
 def stories_of(
     stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder, looks: LookFinder
 ) -> list[Block]:
-    """Cut the text into its stories, and the tables out of the body."""
+    """Split the text into its stories, and the tables from the body."""
     text, in_cell = _text(stream, pieces, cells)
     codes = "".join(looks.codes(piece.offset, piece.length, piece.width) for piece in pieces)[: len(text)]
     codes = codes.ljust(len(text), "0")
@@ -171,14 +171,14 @@ def stories_of(
 
 
 def _text(stream: bytes, pieces: list[Piece], cells: CellFinder) -> tuple[str, str]:
-    """Decode all pieces; beside the text a string as long, with "1" for each character in a table."""
+    """Decode all pieces; return the text and a string of equal length, with "1" for each character in a table."""
     narrow = b"".join(stream[piece.offset : piece.offset + piece.length] for piece in pieces if piece.width == 1)
     encoding = _narrow_encoding(narrow) if cells.old else "cp1252"
     texts, marks = [], []
     for piece in pieces:
         raw = stream[piece.offset : piece.offset + piece.length * piece.width]
         text = raw.decode("utf-16-le" if piece.width == 2 else encoding, "replace")
-        if len(text) != len(raw) // piece.width:  # pairs of surrogates: keep one place for each of two
+        if len(text) != len(raw) // piece.width:  # surrogate pairs: keep one position for each of two
             text = "".join(map(chr, struct.unpack(f"<{len(raw) // 2}H", raw[: len(raw) // 2 * 2])))
         texts.append(text)
         marks.append(cells.marks(piece.offset, len(text), piece.width))
@@ -186,7 +186,7 @@ def _text(stream: bytes, pieces: list[Piece], cells: CellFinder) -> tuple[str, s
 
 
 def _narrow_encoding(data: bytes) -> str:
-    """Find the code page of one-byte text, which only Word 6 and 95 leave open."""
+    """Find the code page of one-byte text, which is unknown in Word 6 and 95 only."""
     visible = bytes(byte for byte in data if byte >= 0x20 or byte in b"\r\t")
     try:
         encoding = decode(visible).encoding if visible else "cp1252"
@@ -196,7 +196,7 @@ def _narrow_encoding(data: bytes) -> str:
 
 
 def _body(text: str, in_cell: str, codes: str, *, boxes: bool) -> list[Block]:
-    """Cut the body where tables begin and end; a row without its paragraphs' marks is told by its cell ends."""
+    """Split the body where tables begin and end; a row without paragraph marks is recognized by its cell ends."""
     blocks = []
     start = 0
     for run in re.finditer("1+", in_cell):
@@ -210,17 +210,17 @@ def _body(text: str, in_cell: str, codes: str, *, boxes: bool) -> list[Block]:
 
 
 def _noted(shown: str) -> str:
-    """Mark where the text refers to notes."""
+    """Mark the references to notes."""
     return shown.replace(_REFERENCE, NOTE)
 
 
 def _rows(text: str) -> str:
-    """Put a row on a line and a tab between two of its cells; an empty cell end after a cell end ends the row."""
+    """Put each row on a line, with tabs between its cells; an empty cell end after a cell end ends the row."""
     return re.sub("\x07\x07?", lambda found: "\n" if len(found[0]) == 2 else "\t", text)
 
 
 def _shown(text: str) -> str:
-    """Give the text as people see it: results of fields, not their codes."""
+    """Return the text as displayed: results of fields, not their codes."""
     for _ in range(_MOST_NESTED_FIELDS):
         text, count = _FIELD_CODE.subn(lambda found: found[1] or "", text)
         if not count:

@@ -1,4 +1,4 @@
-"""The paragraphs of an old Word document that stand in tables.
+"""Doc tables: paragraphs of an old Word document that are in tables.
 
 After [MS-DOC], sections 2.8.6 and 2.9.175: pages of 512 bytes in the main stream list runs of bytes and the properties
 of the paragraph that fills each; one property says "in a table".
@@ -9,15 +9,15 @@ from bisect import bisect_right
 
 _PAGE = 512
 _IN_TABLE = 0x2416
-# Bytes of an operand by the three highest bits of its property's number; 6 is told by its first byte.
+# Bytes of an operand by the three highest bits of its property's number; 6 is determined by its first byte.
 _SIZES = (1, 1, 2, 4, 2, 2, 0, 3)
 _TABLE_DEFINITION = 0xD608
 
 
 class CellFinder:
-    """Tell which bytes of the main stream belong to paragraphs in tables.
+    """Finds the bytes of the main stream that belong to paragraphs in tables.
 
-    `old` is true for Word 6 and 95, whose lists are built otherwise: there no paragraph is known to be in a table.
+    `old` is true for Word 6 and 95, whose lists have another layout: there no paragraph is known to be in a table.
     """
 
     def __init__(self, stream: bytes, table: bytes) -> None:
@@ -30,7 +30,7 @@ class CellFinder:
         self._starts = [start for start, _ in self._runs]
 
     def marks(self, offset: int, length: int, width: int) -> str:
-        """Give "1" for each character in a table and "0" for the others, for a run of characters in the stream."""
+        """Return "1" for each character in a table and "0" for the others, for a run of characters in the stream."""
         end = offset + length * width
         pieces: list[str] = []
         done = 0
@@ -68,7 +68,7 @@ def _runs_in_tables(page: bytes) -> list[tuple[int, int]]:
 
 
 def _is_in_table(page: bytes, place: int) -> bool:
-    """Look through the properties of one paragraph."""
+    """Search the properties of one paragraph."""
     if not 0 < place < _PAGE - 2:
         return False
     size = 2 * page[place] - 1
@@ -87,7 +87,7 @@ def _is_in_table(page: bytes, place: int) -> bool:
 
 
 def operand_size(number: int, page: bytes, place: int) -> int:
-    """Give the bytes of the operand of a property, which begins at a place."""
+    """Return the size in bytes of the operand of a property that begins at a position."""
     size = _SIZES[number >> 13]
     if size:
         return size

@@ -1,7 +1,7 @@
-"""Letters of an old Word document that nobody sees.
+"""Doc visibility: invisible letters of an old Word document.
 
 After [MS-DOC], sections 2.8.5 and 2.6.1: pages of 512 bytes in the main stream list runs of bytes and the properties of
-their letters. Grounds of paragraphs are not followed: where any may be, white letters pass for seen.
+their letters. Backgrounds of paragraphs are not tracked: if there may be any, white letters count as visible.
 """
 
 import re
@@ -15,7 +15,7 @@ from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
 
 _PAGE = 512
 _VANISH, _COLOUR_NUMBER, _COLOUR, _HALF_POINTS = 0x083C, 0x2A42, 0x6870, 0x4A43
-# Highlighted, shaded, and drawn in ways that show in any colour: outlined, with a shadow, engraved, embossed.
+# Highlighted, shaded, and drawn in ways visible in any colour: outlined, with a shadow, engraved, embossed.
 _GROUNDS = frozenset({0x2A0C, 0x4866, 0xCA71, 0x0838, 0x0839, 0x0854, 0x0858})
 _PARAGRAPH_GROUNDS = (b"\x4d\xc6", b"\x2d\x44")
 _WHITE_NUMBER = 8
@@ -23,13 +23,13 @@ _ON = (1, 0x81)
 _SEEN = "0"
 _CODES = {Disguise.HIDDEN: "h", Disguise.TINY: "t", Disguise.WHITE: "w"}
 _KINDS = {code: kind for kind, code in _CODES.items()}
-# Marks of fields, paragraphs, cells and lines order the text and are never part of what is marked.
+# Marks of fields, paragraphs, cells and lines structure the text and are never part of a marked range.
 _RUN = re.compile("([htw])\\1*")
 _PIECES = re.compile("([\x07\x0b\x0c\r\x13\x14\x15]+)")
 
 
 class LookFinder:
-    """Tell why bytes of the main stream are not seen; of Word 6 and 95 nothing is known."""
+    """Finds the reasons why bytes of the main stream are invisible; none are known in Word 6 and 95."""
 
     def __init__(self, stream: bytes, table: bytes) -> None:
         runs: list[tuple[int, int, str]] = []
@@ -40,7 +40,7 @@ class LookFinder:
         self._starts = [start for start, _, _ in self._runs]
 
     def codes(self, offset: int, length: int, width: int) -> str:
-        """Give a letter for each character of a run in the stream; see `marked`."""
+        """Return a letter for each character of a run in the stream; see `marked`."""
         end = offset + length * width
         pieces: list[str] = []
         done = 0
@@ -79,7 +79,7 @@ class LookFinder:
 
 
 def marked(text: str, codes: str, *, grounds: bool = False) -> str:
-    """Mark a text (see `veil`) by its codes; where it may have grounds of its own, white is seen."""
+    """Mark a text (see `veil`) by its codes; if it may have its own background, white is visible."""
     text = text if foreign(text) == text else _without_marks(text)
     pieces: list[str] = []
     done = 0
@@ -95,7 +95,7 @@ def marked(text: str, codes: str, *, grounds: bool = False) -> str:
 
 
 def _without_marks(text: str) -> str:
-    """Put characters that no text keeps for those that would be read as marks, so that places stay."""
+    """Replace characters that would be read as marks by characters that are dropped, so that positions stay."""
     return "".join(letter if foreign(letter) else "\0" for letter in text)
 
 

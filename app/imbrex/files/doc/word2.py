@@ -1,7 +1,7 @@
-"""Word 2 for Windows (doc): files of its own, not compound ones, with one byte for each character.
+"""Word 2: documents of Word 2 for Windows (doc), not compound files, with one byte for each character.
 
-The header is laid out as in Word 6, but its lengths of tables have two bytes, and the stories are fewer. The text is
-one run, or where it was saved quickly in pieces.
+The header has the layout of Word 6, but its table lengths have two bytes, and there are fewer stories. The text is one
+run, or in pieces if it was saved with fast save.
 """
 
 import struct
@@ -15,19 +15,19 @@ from imbrex.files.shared.zip_archive import damaged
 from imbrex.messages import Message
 
 _MAGICS = (b"\xdb\xa5", b"\x9b\xa5")  # Word 2, and Word 1
-_VERSION = range(0x2D, 0x65)  # from Word 2 to what came before Word 6
+_VERSION = range(0x2D, 0x65)  # from Word 2 to the last version before Word 6
 _QUICK, _ENCRYPTED = 0x0004, 0x0100
 _STORIES = 5  # body, footnotes, headers, macros, comments; Word 6 has three more
 _TEXT, _LENGTHS, _PIECES = 0x18, 0x34, 0x11E
 
 
 def matches(source: Source) -> bool:
-    """Tell by the magic number of Word 2 or 1."""
+    """Detect by the magic number of Word 2 or 1."""
     return source.data.startswith(_MAGICS)
 
 
 def read(source: Source) -> list[Item]:
-    """Read a document of Word 2."""
+    """Read a Word 2 document."""
     data = source.data
     try:
         version, flags = struct.unpack_from("<2xH6xH", data)

@@ -1,1 +1,1 @@
-"""Word files: the zipped XML of today, and Word's XML in one piece."""
+"""Docx: Word files, as zipped XML and as Word's single-file XML."""

@@ -1,4 +1,4 @@
-"""Word files (docx, docm, dotx): body, tables, notes, headers and text boxes out of the zip's XML."""
+"""Docx: Word files (docx, docm, dotx), with body, tables, notes, headers and text boxes from the zip's XML."""
 
 import posixpath
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _COMMENTS = "comments"
 
 
 def matches(source: Source) -> bool:
-    """Tell by the main part of the package."""
+    """Detect by the main part of the package."""
     return source.is_zip and ("word/document.xml" in source.archive or b"wordprocessingml" in _types(source.archive))
 
 
@@ -47,7 +47,7 @@ def read(source: Source) -> list[Item]:
 
 
 def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
-    """Gather what holds for all stories: the styles, the size of the pages and the colour of their paper."""
+    """Collect the settings common to all stories: the styles, the size of the pages and the colour of their paper."""
     return Setting(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
 
 
@@ -60,7 +60,7 @@ def _setting(archive: Archive, main: str, root: Element) -> Setting:
 
 
 def _optional(archive: Archive, main: str, kind: str) -> Element | None:
-    """Parse a part that only says how text looks; without it, or where it is damaged, everything looks as usual."""
+    """Parse a part that only affects the look of text; if it is missing or damaged, the defaults apply."""
     try:
         return next((parse(archive.read(name)) for name in _targets(archive, main, kind)), None)
     except (KeyError, UnreadableError):
@@ -84,7 +84,7 @@ def _types(archive: Archive) -> bytes:
 
 
 def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list[Block]:
-    """Read one part beside the body; a damaged one costs itself only."""
+    """Read one part beside the body; damage affects that part only."""
     try:
         root = parse(archive.read(name))
     except (KeyError, UnreadableError):
@@ -101,8 +101,8 @@ def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list
 
 
 def _embedded(archive: Archive, main: str, setting: Setting) -> list[Block]:
-    """Read documents of any format that Word shows as if they were part of this one; they go after the body."""
-    from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats has this module in it
+    """Read documents of any format that Word shows as part of this one; they go after the body."""
+    from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats includes this module
 
     blocks = []
     for name in _targets(archive, main, "aFChunk"):
@@ -123,7 +123,7 @@ def _story_of(root: Element, kind: PartKind, setting: Setting) -> list[Block]:
 
 
 def _targets(archive: Archive, part: str, kind: str) -> Iterator[str]:
-    """Give the names of the parts that a part is related to in one way."""
+    """Yield the names of the parts in a relationship of a kind with a part."""
     folder, name = posixpath.split(part)
     data = archive.get(posixpath.join(folder, "_rels", f"{name}.rels"))
     if not data:

@@ -1,4 +1,4 @@
-"""Word's drawings: how large they are, where they stand, what they are filled with."""
+"""Docx drawings: size, position and fill of Word drawings."""
 
 import re
 from collections.abc import Iterator
@@ -25,18 +25,18 @@ class Sheet:
 
     @classmethod
     def of(cls, root: Element) -> "Sheet":
-        """Look for the sizes of all sections."""
+        """Read the sizes of all sections."""
         sizes = [(_whole(attribute(one, "w")), _whole(attribute(one, "h"))) for one in find_all(root, "pgSz")]
         width, height = max((w for w, _ in sizes), default=0), max((h for _, h in sizes), default=0)
         return cls(width * _TWIP or _LETTER[0], height * _TWIP or _LETTER[1])
 
     def is_large(self, drawing: Element) -> bool:
-        """Tell whether a drawing covers much of a page."""
+        """Whether a drawing covers much of a page."""
         width, height = _extent(drawing)
         return width * height >= LARGE * self.width * self.height
 
     def ends_before(self, drawing: Element) -> bool:
-        """Tell whether a floating drawing stands off the page for certain, wherever its margins are."""
+        """Whether a floating drawing is certainly off the page, wherever the margins are."""
         extent = _extent(drawing)
         for name, size, length in (("positionH", self.width, extent[0]), ("positionV", self.height, extent[1])):
             position = find(drawing, name)
@@ -50,15 +50,15 @@ class Sheet:
         return "absolute" in style.get("position", "") and self._is_moved_off(style)
 
     def frame_is_off(self, frame: Element) -> bool:
-        """Tell whether a paragraph stands in a frame off the page."""
+        """Whether a paragraph is in a frame off the page."""
         for name, size in (("x", self.width), ("y", self.height)):
             start = _whole(attribute(frame, name)) * _TWIP
-            if start >= size or start <= -2 * size:  # as wide as the page, before a margin as wide again
+            if start >= size or start <= -2 * size:  # as wide as the page, before a margin of the same width
                 return True
         return False
 
     def _is_moved_off(self, style: dict[str, str]) -> bool:
-        """Judge by lengths with a unit; numbers without one count in the measure of a group."""
+        """Test lengths with a unit; numbers without one are in the units of a group."""
         for name, size, extent in (("margin-left", self.width, "width"), ("margin-top", self.height, "height")):
             start = _length(style.get(name, ""))
             if start + _length(style.get(extent, "")) <= -size or start >= size:
@@ -67,19 +67,19 @@ class Sheet:
 
 
 def is_picture(drawing: Element) -> bool:
-    """Tell whether there is a picture in a drawing."""
+    """Whether a drawing contains a picture."""
     return any(find(drawing, name) is not None for name in ("blip", "imagedata"))
 
 
 def is_behind(drawing: Element) -> bool:
-    """Tell whether text runs over a drawing."""
+    """Whether text runs over a drawing."""
     if attribute(drawing, "behindDoc") in {"1", "true"}:
         return True
     return _declarations(attribute(drawing, "style")).get("z-index", "").startswith("-")
 
 
 def ground(shape: Element, theme: Theme) -> Colour:
-    """Give what is behind the text in a shape; unknown where it lets something through or is no plain colour."""
+    """Return the background of the text in a shape; unknown if it is transparent or not a plain colour."""
     fill = attribute(shape, "fillcolor")
     if fill:
         return WHITE if fill.lower() in {"white", "window"} else of_hex(fill.split(" ")[0]) or UNKNOWN
@@ -87,7 +87,7 @@ def ground(shape: Element, theme: Theme) -> Colour:
         for filling in _children(properties, "solidFill"):
             for value in filling:
                 plain = theme.colour(value, "val") or of_hex(attribute(value, "val"))
-                return plain if plain and not len(value) else UNKNOWN  # below it stands what makes it lighter
+                return plain if plain and not len(value) else UNKNOWN  # child elements make it lighter
     return UNKNOWN
 
 
@@ -114,7 +114,7 @@ def _length(value: str) -> int:
 
 
 def _whole(value: str) -> int:
-    """Read a whole number; whatever else is written there is nothing."""
+    """Read an integer; anything else is 0."""
     try:
         return int(float(value[:20]))
     except (ValueError, OverflowError):

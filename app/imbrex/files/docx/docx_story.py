@@ -1,4 +1,4 @@
-"""Word's stories: the text of the body, a note, a header or a comment, what its page hides, and what is beside it."""
+"""Docx story: the text of the body, a note, a header or a comment, with its hidden text and side text."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -18,7 +18,7 @@ from imbrex.messages import Message
 
 
 class Beside:
-    """Collect it; what has no words of its own is counted in `left_out`, and a description comes once in a file."""
+    """Collects side text; content without words is counted in `left_out`, and a description is kept once per file."""
 
     def __init__(self, left_out: Counter[Message], descriptions: set[str]) -> None:
         self._left_out = left_out
@@ -29,12 +29,12 @@ class Beside:
         self._deleted_in = -1
 
     def blocks(self) -> list[Block]:
-        """Give what was collected."""
+        """Return the collected blocks."""
         self.end_code()
         return self._blocks
 
     def add_code(self, text: str) -> None:
-        """Take a piece of the code of a field, which may stand in several before its result."""
+        """Add a piece of the code of a field, which may have several before its result."""
         self._code.append(text)
 
     def end_code(self) -> None:
@@ -49,7 +49,7 @@ class Beside:
             self._left_out[FIELD] += 1
 
     def delete(self, text: str, place: tuple[int, int], paragraph: int) -> None:
-        """Take a deletion; two with nothing kept between their places are one."""
+        """Add a deletion; two without kept text between them are merged."""
         if not text.strip():
             return
         if place == self._deleted_at and self._blocks[-1].kind is PartKind.DELETION:
@@ -59,7 +59,7 @@ class Beside:
         self._deleted_at, self._deleted_in = place, paragraph
 
     def describe(self, element: Element) -> None:
-        """Take what is said of a picture or shape in words."""
+        """Add the description of a picture or shape."""
         for name in ("descr", "title", "alt"):
             text = attribute(element, name)
             if is_prose(text) and text not in self._descriptions:
@@ -69,20 +69,20 @@ class Beside:
 
 _CHARACTERS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad"}
 _CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
-# Properties, and the reading aid above a word.
+# Properties, and phonetic guides above a word.
 _SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "rt", "tblGrid"})
-_NARROWEST = 10  # percent of their width below which letters are but lines
-_FEWEST = 1.0  # point: a size of 0 is none
+_NARROWEST = 10  # percent of their width below which letters are mere lines
+_FEWEST = 1.0  # point: a size of 0 is invalid
 _PAGE_BREAKS = frozenset({"lastRenderedPageBreak", "sectPr"})
 
 
 @dataclass(slots=True)
 class Setting:
-    """What the stories of a document share.
+    """Settings shared by the stories of a document.
 
     Attributes:
-        left_out: what is beside the text or not there, counted by name.
-        pictures: how many large ones there are.
+        left_out: side text and missing content, counted by name.
+        pictures: number of large ones.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -94,7 +94,7 @@ class Setting:
 
 
 class Story:
-    """Collect the text of one story."""
+    """Collects the text of one story."""
 
     def __init__(self, kind: PartKind, setting: Setting) -> None:
         self._setting = setting
@@ -103,7 +103,7 @@ class Story:
         self._tables: list[str] = []
         self._boxes: list[str] = []
         self._beside = Beside(setting.left_out, setting.descriptions)
-        self._paragraphs = 0  # how many enclose the current place
+        self._paragraphs = 0  # number of paragraphs that enclose the current position
         self._style = ""
         self._ground = setting.ground
         self._look: Disguise | None = None
@@ -113,13 +113,13 @@ class Story:
         self._count = 0  # of paragraphs so far
 
     def blocks(self) -> list[Block]:
-        """Give what was collected, the tables of the body apart, and after them what stands beside the text."""
+        """Return the collected text, the tables of the body separately, and then the side text."""
         self._flush_boxes()
         tables = (block(PartKind.TABLE, table) for table in self._tables)
         return [block(self._kind, "".join(self._out)), *tables, *self._beside.blocks()]
 
     def tell(self, element: Element) -> None:
-        """Collect the text of an element and what is below it; the parser bounds the depth."""
+        """Collect the text of an element and its descendants; the parser limits the depth."""
         name = local(element)
         if name == "t" or (name == "delText" and self._deleting):
             self._out.append(veil(element.text or "", self._look))
@@ -175,7 +175,7 @@ class Story:
         self._look = outer
 
     def _look_of(self, run: Element) -> Disguise | None:
-        """Tell why nobody sees a run."""
+        """Why the run is invisible, or None if it is visible."""
         styles = self._setting.styles
         character = ""
         own: Traits = {}
@@ -229,7 +229,7 @@ class Story:
         self._beside.delete(text, (id(self._out), len(self._out)), self._count)
 
     def _alternatives(self, element: Element) -> None:
-        """The same text box or picture is there twice, for newer and older programs: take it once."""
+        """Collect a text box or picture with alternatives for newer and older programs, once."""
         pictures = self._setting.pictures
         for choice in element:
             before = len(self._out), len(self._boxes)
@@ -240,7 +240,7 @@ class Story:
                 return
 
     def _drawing(self, element: Element) -> None:
-        """Follow a drawing: where it stands, how large it is, and what is said of it."""
+        """Collect a drawing's text, tracking its position, size and description."""
         sheet, outer = self._setting.sheet, self._away
         if sheet.is_large(element):
             self._setting.pictures += is_picture(element)
@@ -257,9 +257,9 @@ class Story:
         self._ground = outer
 
     def _text_box(self, element: Element) -> None:
-        """A box hangs on a word in the middle of a paragraph; its text goes after the paragraph."""
+        """Collect a text box, which is anchored inside a paragraph; its text goes after the paragraph."""
         outer, depth = self._out, self._paragraphs
-        self._out, self._paragraphs = [], 1  # not the outermost: boxes within wait too
+        self._out, self._paragraphs = [], 1  # not the outermost: nested boxes wait too
         self._tell_children(element)
         self._boxes.append("".join(self._out))
         self._out, self._paragraphs = outer, depth
@@ -334,7 +334,7 @@ def _mark_is_deleted(properties: Element | None) -> bool:
 
 
 def _rows(table: Element) -> Iterator[Element]:
-    """Give the rows of a table, also those inside content controls and tracked insertions."""
+    """Yield the rows of a table, including those inside content controls and tracked insertions."""
     return _inside(table, "tr")
 
 

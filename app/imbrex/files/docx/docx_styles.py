@@ -1,6 +1,6 @@
-"""Word's styles: what color, size and ground text has before anything is said of it in place.
+"""Docx styles: colour, size and background of text by Word styles, before direct formatting.
 
-After ECMA-376 part 1: 17.3.2 (properties of runs), 17.7.2 (order of styles), 17.7.3 (properties that toggle).
+After ECMA-376 part 1: 17.3.2 (properties of runs), 17.7.2 (order of styles), 17.7.3 (toggle properties).
 """
 
 from dataclasses import dataclass, field
@@ -9,8 +9,8 @@ from imbrex.files.shared.visibility import BLACK, UNKNOWN, WHITE, Colour, mixed,
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 
 Traits = dict[str, Colour | float | bool | None]
-"""What is said of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `vanish`,
-`clear` (transparent) and `drawn`: its letters have outlines or effects that show in any colour."""
+"""Properties of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `vanish`,
+`clear` (transparent) and `drawn`: its letters have outlines or effects visible in any colour."""
 
 _HIGHLIGHTS = {
     "black": BLACK, "blue": (0, 0, 255), "cyan": (0, 255, 255), "darkBlue": (0, 0, 128), "darkCyan": (0, 128, 128),
@@ -28,8 +28,8 @@ _DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "gl
 _SEEN_IN = _DRAWN | {"vanish", "color", "sz", "w", "highlight", "shd", "textFill"}
 _OFF = frozenset({"0", "false", "off", "none"})
 _DEEPEST = 20  # styles based on one another
-_FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides where a web form was pasted
-_TRANSPARENT = 95_000  # thousandths of a percent from which on nobody sees a letter
+_FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides in pasted web forms
+_TRANSPARENT = 95_000  # thousandths of a percent from which a letter is invisible
 
 
 class Theme:
@@ -45,7 +45,7 @@ class Theme:
                     self._colours[local(entry)] = colour
 
     def colour(self, element: Element, name: str = "themeColor", shade: str = "theme") -> Colour | None:
-        """Give the colour of the theme that an element names; None where it names none that is known."""
+        """Return the theme colour that an element names; None if it names no known one."""
         role = attribute(element, name)
         colour = self._colours.get(_ROLES.get(role, role))
         if colour is None:
@@ -60,12 +60,12 @@ class _Style:
     based_on: str
     run: Traits
     ground: Colour | None
-    shaded: bool  # a table that gives some of its cells a ground
+    shaded: bool  # a table style with a background for some cells
 
 
 @dataclass(slots=True)
 class Styles:
-    """The styles of a document, found by their ids."""
+    """The styles of a document by id."""
 
     theme: Theme = field(default_factory=Theme)
     _styles: dict[str, _Style] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Styles:
 
     @classmethod
     def of(cls, root: Element | None, theme: Theme) -> "Styles":
-        """Read the part of the styles."""
+        """Read the styles part."""
         styles = cls(theme)
         for element in root if root is not None else ():
             if local(element) == "docDefaults":
@@ -85,7 +85,7 @@ class Styles:
         return styles
 
     def run(self, paragraph: str, character: str) -> Traits:
-        """Give what is said of runs in a paragraph of one style with another for letters; not to be changed."""
+        """Return the properties of runs for a paragraph style and a character style; not to be modified."""
         key = (paragraph, character)
         if key not in self._known:
             block, letters = self._chain(paragraph or self._paragraph), self._chain(character)
@@ -96,11 +96,11 @@ class Styles:
         return self._known[key]
 
     def ground(self, paragraph: str) -> Colour | None:
-        """Give the ground of paragraphs of a style; None where it has none."""
+        """Return the background of a paragraph style; None if it has none."""
         return next((one.ground for one in self._ancestry(paragraph or self._paragraph) if one.ground), None)
 
     def table_ground(self, table: str) -> Colour | None:
-        """Give the ground of the cells of a table: None where its style has none, unknown where it depends."""
+        """Return the background of a table's cells: None if its style has none, unknown if it varies."""
         return UNKNOWN if any(style.shaded for style in self._ancestry(table)) else None
 
     def traits(self, properties: Element) -> Traits:
@@ -129,7 +129,7 @@ class Styles:
         return said
 
     def shading(self, element: Element) -> Colour | None:
-        """Give the colour of a shading; None for one that lets through what is behind it."""
+        """Return the colour of a shading; None if it is transparent."""
         pattern = attribute(element, "val")
         fill = self.theme.colour(element, "themeFill", "themeFill") or of_hex(attribute(element, "fill"))
         if pattern in {"clear", "nil", ""}:
@@ -144,7 +144,7 @@ class Styles:
         return self.theme.colour(element) or of_hex(attribute(element, "val"))
 
     def _filling(self, element: Element) -> Traits:
-        """Newer programs fill letters as they fill shapes: with nothing, transparent, or in many colours."""
+        """Read the fill of letters in newer files: none, transparent, or of many colours."""
         fill = next((local(child) for child in element if local(child)), "")
         alpha = find(element, "alpha")
         thin = alpha is not None and attribute(alpha, "val").isdecimal()
@@ -172,7 +172,7 @@ class Styles:
             self._paragraph = self._paragraph or key
 
     def _ancestry(self, key: str) -> list[_Style]:
-        """Give a style and those it is based on, nearest first; circles end somewhere."""
+        """Return a style and those it is based on, nearest first; cycles are cut."""
         found: list[_Style] = []
         while key in self._styles and len(found) < _DEEPEST:
             found.append(self._styles[key])
@@ -187,7 +187,7 @@ class Styles:
 
 
 def is_on(element: Element) -> bool:
-    """Tell whether a property that is there is switched on."""
+    """Whether a property that is present is switched on."""
     return attribute(element, "val").lower() not in _OFF
 
 
@@ -199,7 +199,7 @@ def _number(name: str, value: str, unit: int) -> Traits:
 
 
 def _byte(digits: str) -> float:
-    """Give a share that is written as two hexadecimal digits; 1 where there are none."""
+    """Return a share written as two hexadecimal digits; 1 if there are none."""
     try:
         return min(255, int(digits, 16)) / 255 if digits else 1.0
     except ValueError:

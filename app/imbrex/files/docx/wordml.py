@@ -1,4 +1,4 @@
-"""Word files in one piece of XML: of Word 2003, and the flat form of newer ones, often named doc or xml."""
+"""Wordml: Word files in a single XML file: of Word 2003, and the flat form of newer ones, often named doc or xml."""
 
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.docx.docx import SEPARATORS, setting_of
@@ -21,12 +21,12 @@ _PROPERTIES = ("coreProperties", "DocumentProperties")
 
 
 def matches(source: Source) -> bool:
-    """Tell by the root element."""
+    """Detect by the root element."""
     return any(sign in source.markup for sign in _SIGNS)
 
 
 def read(source: Source) -> list[Item]:
-    """Read a Word file; notes may stand in the middle of the text and are taken out first."""
+    """Read a Word file; inline notes are extracted first."""
     root = parse(source.data)
     body = find(root, "body")
     if body is None:

@@ -1,1 +1,1 @@
-"""EPUB and FictionBook."""
+"""E-books: EPUB and FictionBook."""

@@ -16,7 +16,7 @@ _PAGES = (".xhtml", ".html", ".htm", ".xml")
 
 
 def matches(source: Source) -> bool:
-    """Tell by the kind written into the package, or by its container file."""
+    """Detect by the MIME type in the package, or by its container file."""
     if not source.is_zip:
         return False
     kind = source.archive.get("mimetype").strip()
@@ -41,7 +41,7 @@ def read(source: Source) -> list[Item]:
 
 
 def _spine(archive: Archive) -> list[str]:
-    """Give the names of the chapters in reading order; all pages by name where the book does not tell."""
+    """Return the names of the chapters in reading order; all pages by name if the order is missing."""
     try:
         return _reading_order(archive, _package(archive))
     except (UnreadableError, StopIteration, KeyError):
@@ -52,7 +52,7 @@ def _spine(archive: Archive) -> list[str]:
 
 
 def _package(archive: Archive) -> str:
-    """Give the name of the file that describes the book."""
+    """Return the name of the package document."""
     container = parse(archive.get("META-INF/container.xml"))
     return next(attribute(file, "full-path") for file in find_all(container, "rootfile"))
 
@@ -77,6 +77,6 @@ def _reading_order(archive: Archive, package: str) -> list[str]:
 
 
 def _locked(archive: Archive) -> set[str]:
-    """Give the names of chapters under a copy protection; fonts may be scrambled without harm."""
+    """Return the names of encrypted chapters; obfuscated fonts are harmless."""
     data = archive.get("META-INF/encryption.xml")
     return {unquote(attribute(entry, "URI")) for entry in find_all(parse(data), "CipherReference")} if data else set()

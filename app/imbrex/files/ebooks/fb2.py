@@ -1,4 +1,4 @@
-"""FictionBook files: the bodies of a book, its notes apart."""
+"""FictionBook files: the bodies of a book, its notes separately."""
 
 from lxml import etree
 
@@ -13,7 +13,7 @@ _LINES = frozenset({"p", "v", "subtitle", "text-author", "date", "tr", "th", "td
 
 
 def matches(source: Source) -> bool:
-    """Tell by the root element."""
+    """Detect by the root element."""
     return "<fictionbook" in source.markup
 
 
@@ -29,7 +29,7 @@ def read(source: Source) -> list[Item]:
 
 
 def _properties(root: Element) -> Properties:
-    """The author of the book; who made the file, and when."""
+    """Author of the book; creator and date of the file."""
     book, file = find(root, "title-info"), find(root, "document-info")
     made_on = find(file, "date") if file is not None else None
     return made(
@@ -41,7 +41,7 @@ def _properties(root: Element) -> Properties:
 
 
 def _first(parent: Element | None, name: str) -> str:
-    """Give the text of the first element with a name; of a person, the names without addresses."""
+    """Return the text of the first element with a name; of a person, the names without addresses."""
     element = find(parent, name) if parent is not None else None
     if element is None:
         return ""
@@ -62,5 +62,5 @@ def _text(body: Element) -> str:
 
 
 def _shown(text: str | None) -> str:
-    """Leave out the line ends and blanks that only make the markup readable."""
+    """Drop the line ends and blanks that only format the markup."""
     return "" if not text or (text.isspace() and "\n" in text) else text

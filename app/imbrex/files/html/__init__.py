@@ -1,1 +1,1 @@
-"""Web pages and web archives."""
+"""HTML: web pages and web archives."""

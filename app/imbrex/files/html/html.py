@@ -1,4 +1,4 @@
-"""Web pages: the text that a browser would show, a line for each block, and what it would not show."""
+"""Web pages: the text that a browser would show, a line for each block, and the text that it would hide."""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -29,9 +29,9 @@ _CREATED = ("dc.created", "dc.date", "dc.issued", "article:published_time", "cre
 _MODIFIED = ("dc.modified", "article:modified_time", "changed", "last-modified")
 _DESCRIPTIONS = ("alt", "title", "aria-label")
 _LARGE = 180_000  # square pixels: a fifth of a page on a screen
-_LARGE_DATA = 50_000  # characters of a picture inside the page that does not tell its size
+_LARGE_DATA = 50_000  # characters of an embedded picture without a declared size
 _MOST_STRAY = 0.2  # of the bytes of a page
-_HEAD = 2**18  # characters of a page that are looked at for its properties
+_HEAD = 2**18  # characters of a page that are searched for its properties
 _BLOCKS = frozenset(
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
     "footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section select summary "
@@ -39,14 +39,14 @@ _BLOCKS = frozenset(
 )
 _CELLS = frozenset({"td", "th"})
 _CLOSED = re.compile(rb"</[a-z][a-z0-9]{0,9}>", re.IGNORECASE)
-_MOST_FRAMES = 3  # one in another
+_MOST_FRAMES = 3  # levels of nesting
 _NO_SIZE = frozenset({"0", "1", "0px", "1px"})
 _CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_.:-]{2,40})|"""
                       rb"""<\?xml[^>]{0,100}?encoding\s*=\s*["']([A-Za-z0-9_.:-]{2,40})""", re.IGNORECASE)  # fmt: skip
 
 
 def matches(source: Source) -> bool:
-    """Tell by the first tags, or by the suffix where there are none."""
+    """Detect HTML by its first tags, or by suffix if there are none."""
     if has_signature(source.head):
         return False
     return source.suffix in SUFFIXES or any(sign in source.markup for sign in _SIGNS)
@@ -61,13 +61,14 @@ def read(source: Source) -> list[Item]:
 
 @dataclass(slots=True)
 class Told:
-    """What a page, or several one after another, has to say.
+    """Content of a page, or of several one after another.
 
     Attributes:
         text: a stream with marks (see `veil`).
-        descriptions: of pictures, and for those who hear the page; each once.
-        pictures: how many large ones there are.
-        is_site: whether a site made one of the pages, which hides keys to sort by, dates for programs and the like.
+        descriptions: of pictures, and for screen readers; each once.
+        pictures: number of large ones.
+        is_site: whether a website generated one of the pages, which hides sort keys, machine-readable dates and the
+            like.
     """
 
     text: str = ""
@@ -76,14 +77,14 @@ class Told:
     is_site: bool = False
 
     def blocks(self) -> list[Block]:
-        """Give the text of the page, and what stands beside it."""
+        """Return the text of the page, and its side text."""
         body = block(PartKind.BODY, self.text)
         if self.is_site:
             body = replace(body, unseen=tuple(one for one in body.unseen if _is_meant(one, body.text)))
         return [body, *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
 
     def add(self, other: "Told") -> None:
-        """Put another page after this one."""
+        """Append another page."""
         self.text = "\n".join(text for text in (self.text, other.text) if text)
         self.descriptions |= other.descriptions
         self.pictures += other.pictures
@@ -95,14 +96,14 @@ def _is_meant(unseen: Unseen, text: str) -> bool:
 
 
 def page_markup(data: bytes) -> str:
-    """Decode a page, its encoding taken from its mark, its own word, or its letters."""
+    """Decode a page by its byte order mark, its declared encoding, or its letters."""
     found = _CHARSET.search(data[:4096])
     declared = (found[1] or found[2]).decode("ascii") if found else ""
     return named(data, declared) or decode(_without_stray_bytes(data)).text
 
 
 def _without_stray_bytes(data: bytes) -> bytes:
-    """Leave out binary bytes among the text of a page, as browsers do; too many of them are no page."""
+    """Drop binary bytes among the text of a page, as browsers do; with too many of them it is not a page."""
     if not is_binary(data) or not _CLOSED.search(data):
         return data
     text = data.translate(None, CONTROLS)
@@ -110,7 +111,7 @@ def _without_stray_bytes(data: bytes) -> bytes:
 
 
 def page_properties(markup: str) -> Properties:
-    """Give what the head of a page says of it, in the words of HTML, Dublin Core, Open Graph and LibreOffice."""
+    """Return the properties in the head of a page, as of HTML, Dublin Core, Open Graph and LibreOffice."""
     return safely(lambda: _properties(LexborHTMLParser(markup[:_HEAD].translate(_NO_MARKS))))
 
 
@@ -127,7 +128,7 @@ def _properties(page: LexborHTMLParser) -> Properties:
 
 
 def told_by(markup: str) -> Told:
-    """Follow the markup of a page, blocks on lines of their own."""
+    """Extract the content of a page, with blocks on lines of their own."""
     tree = LexborHTMLParser(markup.translate(_NO_MARKS))
     page = Page(tree)
     told = Told(is_site=page.is_site)
@@ -141,7 +142,7 @@ def told_by(markup: str) -> Told:
 
 
 def _walk(root: LexborNode, page: Page, out: list[str], told: Told, depth: int = 0) -> None:
-    """Visit all nodes in order without recursion: pages may nest as deep as they like."""
+    """Visit all nodes in order without recursion: nesting may be arbitrarily deep."""
     node: LexborNode | None = root
     preformatted = 0
     inked = [page.start]
@@ -170,7 +171,7 @@ def _walk(root: LexborNode, page: Page, out: list[str], told: Told, depth: int =
 
 
 def _read_frame(node: LexborNode, inked: Inked, out: list[str], told: Told, depth: int) -> None:
-    """Read the page that a frame holds itself, hidden where the frame is; pages elsewhere are left out."""
+    """Read the embedded page of a frame, hidden if the frame is; external pages are ignored."""
     attributes = node.attributes
     markup = attributes.get("srcdoc") or ""
     if not markup.strip():

@@ -1,4 +1,4 @@
-"""HTML visibility: what its tags and style sheets do to text, from an element to those inside it."""
+"""HTML visibility: effect of tags and style sheets on text, inherited from an element to its descendants."""
 
 from dataclasses import dataclass, replace
 
@@ -8,7 +8,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared import css
 from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
 
-_FAR = -700.0  # points: as wide as a page
+_FAR = -700.0  # points: the width of a page
 _SITES = "script[src], nav, link[rel~=stylesheet]"
 _RUNNING = frozenset("span font b i u em strong small big sub sup tt code s strike mark ins label".split())
 _SIZES = {"1": 7.5, "2": 10.0, "3": 12.0, "4": 13.5, "5": 18.0, "6": 24.0, "7": 36.0}
@@ -17,15 +17,15 @@ _UNSEEN_BY_ALL = 0.05  # opacity
 
 @dataclass(frozen=True, slots=True)
 class Inked:
-    """How text in an element is drawn; `clear` where its colour lets everything through."""
+    """Drawing of text in an element; `clear` if its colour is transparent."""
 
     look: Look = Look()  # noqa: RUF009 - frozen
     clear: bool = False
-    gone: bool = False  # with all that is in it, whatever that says of itself
+    gone: bool = False  # with all its descendants, whatever their styles
     in_paragraph: bool = False
 
     def disguise(self) -> Disguise | None:
-        """Tell why nobody sees the text; None where it is seen."""
+        """Why the text is invisible, or None if it is visible."""
         look = self.look
         return replace(
             look, hidden=look.hidden or self.gone, colour=look.ground if self.clear else look.colour
@@ -33,11 +33,10 @@ class Inked:
 
 
 class Page:
-    """What holds for a page as a whole.
+    """Properties of a page as a whole.
 
-    Pages of sites hide menus, dialogues and words for screen readers, and have style sheets elsewhere that colour the
-    ground: of them only sentences that are hidden in the middle of a paragraph count, and no ground is known that is
-    not told.
+    Pages of websites hide menus, dialogues and words for screen readers, and have external style sheets that colour the
+    background: in them only hidden sentences inside a paragraph count, and the background is unknown unless declared.
     """
 
     def __init__(self, page: LexborHTMLParser) -> None:
@@ -46,7 +45,7 @@ class Page:
         self.start = Inked(Look(ground=UNKNOWN if self.is_site else WHITE))
 
     def inside(self, around: Inked, node: LexborNode, tag: str) -> Inked:
-        """Tell how text in an element is drawn, given how it is around the element."""
+        """Return the drawing of text in an element, given that of its parent."""
         attributes = node.attributes
         inked = replace(around, in_paragraph=True) if tag == "p" and not around.in_paragraph else around
         if not attributes and not self._sheet:
@@ -83,7 +82,7 @@ _OLD = frozenset({"color", "bgcolor", "background", "text", "size", "hidden"})
 
 
 def _ground(said: css.Declarations, told: dict[str, str]) -> Colour | None:
-    """Give what is behind an element; None where that is what is behind the one around it."""
+    """Return the element's own background, or None if it inherits its parent's."""
     if "url(" in said.get("background-image", "") or "gradient" in said.get("background-image", ""):
         return UNKNOWN
     if told.get("background"):
@@ -92,7 +91,7 @@ def _ground(said: css.Declarations, told: dict[str, str]) -> Colour | None:
     if not written:
         return None
     colour = css.colour(written)
-    if colour is None:  # the short form has more in it than a colour
+    if colour is None:  # the shorthand has more than a colour
         colours = [found for word in written.split() if (found := css.colour(word)) is not None]
         colour = colours[0] if colours and "url(" not in written else _of_rest(written)
     return None if isinstance(colour, str) else colour
@@ -133,5 +132,5 @@ def _is_moved_off(said: css.Declarations, size: float) -> bool:
 
 
 def _is_for_ears(said: css.Declarations) -> bool:
-    """Tell the usual way to leave words to screen readers alone: a box of one pixel."""
+    """Detect the usual way to show text to screen readers only: a box of one pixel."""
     return said.get("width", "") in {"1px", "0"} and said.get("height", "") in {"1px", "0"}

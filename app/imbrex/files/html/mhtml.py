@@ -1,4 +1,4 @@
-"""Web archives (mht, mhtml), as browsers and Word save a page in one file."""
+"""MHTML: web archives (mht, mhtml), in which browsers and Word save a page as one file."""
 
 import email
 import email.policy
@@ -14,12 +14,12 @@ from imbrex.files.shared.zip_archive import damaged
 
 
 def matches(source: Source) -> bool:
-    """Tell by the header of the archive."""
+    """Detect by the header of the archive."""
     return "mime-version:" in source.markup and "multipart/related" in source.markup
 
 
 def read(source: Source) -> list[Item]:
-    """Read the page of an archive; what it embeds is left out."""
+    """Read the page of an archive; embedded content is ignored."""
     message = email.message_from_bytes(source.data, policy=email.policy.compat32)
     pages = [part for part in message.walk() if part.get_content_type() in {"text/html", "application/xhtml+xml"}]
     if not pages:
@@ -32,6 +32,6 @@ def read(source: Source) -> list[Item]:
 
 
 def _properties(message: Message, page: Properties) -> Properties:
-    """Fill up what the page says of itself by what the browser wrote when it saved it."""
+    """Complete the properties of the page by those that the browser saved."""
     saved = made(created=header(message["Date"]), title=header(message["Subject"]))
     return replace(page, created=page.created or saved.created, title=page.title or saved.title)

@@ -1,1 +1,1 @@
-"""OpenDocument texts."""
+"""ODT: OpenDocument texts."""

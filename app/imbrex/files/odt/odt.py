@@ -1,4 +1,4 @@
-"""OpenDocument texts (odt, ott and flat fodt): body, tables, notes and headers."""
+"""ODT: OpenDocument texts (odt, ott and flat fodt), with body, tables, notes and headers."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ _HEADERS = frozenset(
 
 
 def matches(source: Source) -> bool:
-    """Tell by the kind written into the package, or by the root of a flat file."""
+    """Detect by the MIME type in the package, or by the root of a flat file."""
     if source.is_zip:
         kind = source.archive.get("mimetype").strip()
         return kind.startswith(b"application/vnd.oasis.opendocument.text") or _looks_like_one(source.archive, kind)
@@ -55,7 +55,7 @@ def read(source: Source) -> list[Item]:
 
 
 def _lists(content: Element, styles: Element | None) -> list[Element]:
-    """Give the lists of styles, nearest first: a name in the text's own list is another one elsewhere."""
+    """Return the lists of styles, nearest first: a name in the text's own list has another meaning elsewhere."""
     roots = [content] if styles is None or styles is content else [content, styles]
     own = [child for child in content if local(child) == "automatic-styles"]
     return own + [child for root in roots for child in root if local(child) in {"styles", "automatic-styles"}]

@@ -1,4 +1,4 @@
-"""OpenDocument's stories: the text of the body or a header, what its page hides, and what is beside it."""
+"""ODT story: the text of the body or a header, with its hidden text and side text."""
 
 import re
 from collections import Counter
@@ -17,8 +17,8 @@ from imbrex.files.shared.xml_tree import Element, attribute, local
 from imbrex.messages import Message
 
 _WHITE = re.compile("[ \t\r\n]+")
-_MOST_SPACES = 1000  # in one element; a hostile file asks for billions
-# Declarations, the mark in the text for a note, the reading aid above a word.
+_MOST_SPACES = 1000  # in one element; a malicious file requests billions
+# Declarations, the inline mark of a note, phonetic guides above a word.
 _SKIPPED = frozenset(
     {"forms", "sequence-decls", "variable-decls", "user-field-decls", "note-citation", "ruby-text"}
     | {"scripts", "event-listeners", "binary-data", "table-column", "named-expressions", "meta"}
@@ -27,11 +27,11 @@ _SKIPPED = frozenset(
 
 @dataclass(slots=True)
 class Setting:
-    """What the stories of a document share.
+    """Settings shared by the stories of a document.
 
     Attributes:
-        left_out: what is beside the text, counted by name.
-        pictures: how many large ones there are.
+        left_out: side text, counted by name.
+        pictures: number of large ones.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -40,7 +40,7 @@ class Setting:
 
 
 class Story:
-    """Collect the text of the body or of a header."""
+    """Collects the text of the body or of a header."""
 
     def __init__(self, kind: PartKind, setting: Setting) -> None:
         self._setting = setting
@@ -53,11 +53,11 @@ class Story:
         self._disguise: Disguise | None = None
 
     def blocks(self) -> list[Block]:
-        """Give what was collected: the text, tables and notes, and what stands beside them."""
+        """Return the collected text, tables, notes and side text."""
         return [block(self._kind, "".join([*self._out, *self._boxes])), *self._asides, *self._beside]
 
     def tell(self, element: Element) -> None:
-        """Collect the text of an element and what is below it; the parser bounds the depth."""
+        """Collect the text of an element and its descendants; the parser limits the depth."""
         name = local(element)
         if name in _STEPS:
             _STEPS[name](self, element)
@@ -69,7 +69,7 @@ class Story:
             self.tell(child)
 
     def _draw(self, drawn: Drawn) -> Drawn:
-        """Change how text is drawn from here on; give how it was before."""
+        """Change how text is drawn from here on; return the previous drawing."""
         outer, self._drawn = self._drawn, drawn
         self._disguise = drawn.look.disguise()
         return outer
@@ -84,7 +84,7 @@ class Story:
         self._boxes = []
 
     def _inline(self, element: Element, *, first: bool = False) -> None:
-        """Collect text with white space folded, as the format wants it."""
+        """Collect text with white space collapsed, as the format requires."""
         text = _WHITE.sub(" ", element.text or "")
         self._out.append(veil(text.lstrip(" ") if first else text, self._disguise))
         for child in element:
@@ -124,7 +124,7 @@ class Story:
         return text
 
     def _apart(self, element: Element) -> str:
-        """Collect what does not stand on the page where it stands in the file."""
+        """Collect content whose place on the page differs from its place in the file."""
         outer = self._draw(Drawn(Look(ground=self._setting.styles.paper)))
         text = self._captured(element)
         self._draw(outer)
@@ -148,21 +148,21 @@ class Story:
             self._beside.append(Block(PartKind.ALTERNATIVE, text))
 
     def _hidden_field(self, element: Element) -> None:
-        """A text that a condition hides; it stands in an attribute, and is read again where it is shown."""
+        """Collect conditionally hidden text, which is in an attribute and repeated where it is shown."""
         value = attribute(element, "string-value")
         if value != (element.text or "") and is_prose(value):
             self._beside.append(Block(PartKind.FIELD, value))
         self._inline(element)
 
     def _frame(self, element: Element) -> None:
-        """Follow a drawing: where it stands, how large it is, and what it is filled with."""
+        """Track a drawing's position, size and fill."""
         styles = self._setting.styles
         ground = styles.ground("graphic", attribute(element, "style-name"))
         x, y, width, height = (
             css.points(attribute(element, name), 0.0) or 0.0 for name in ("x", "y", "width", "height")
         )
         drawn = self._drawn.on(ground)
-        # Places may count from the margin: only what is a page away is off it for certain.
+        # Positions may be relative to the margin: only a page's distance is certainly off the page.
         if x + width <= -styles.width or y + height <= -styles.height or x >= styles.width or y >= 2 * styles.height:
             drawn = drawn.move_away()
         if find_image(element) and width * height >= LARGE * styles.width * styles.height:

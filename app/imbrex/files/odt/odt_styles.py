@@ -1,4 +1,4 @@
-"""OpenDocument's styles: what colour, size and ground text has, through parents and defaults.
+"""ODT styles: colour, size and background of text, through parents and defaults.
 
 After OpenDocument 1.3 part 3, sections 16 (styles) and 20 (their properties).
 """
@@ -17,21 +17,21 @@ _PROPERTIES = {
     "graphic-properties": {"fill", "fill-color", "background-color"},
 }
 _DEEPEST = 20  # styles with parents
-_NARROWEST = 10.0  # percent of their width below which letters are but lines
+_NARROWEST = 10.0  # percent of their width below which letters are mere lines
 _A4 = (595.0, 842.0)
 
 Traits = dict[tuple[str, str], str]
-"""Properties by the kind of thing they are of ("text", "paragraph", "table-cell", "graphic") and their local names."""
+"""Properties by family ("text", "paragraph", "table-cell", "graphic") and local name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How the text of an element is drawn, with what goes on for the elements inside."""
+    """Drawing of an element's text, inherited by its descendants."""
 
     look: Look = field(default_factory=Look)
 
     def with_text(self, said: Traits) -> "Drawn":
-        """Apply what a style says of letters."""
+        """Apply the text properties of a style."""
         look = self.look
         colour, ground, points = look.colour, look.ground, look.points
         if said.get(("text", "color")):
@@ -47,20 +47,20 @@ class Drawn:
         return Drawn(replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
 
     def on(self, ground: Colour | None) -> "Drawn":
-        """Put another ground behind it."""
+        """Return a copy with another background."""
         return self if ground is None else Drawn(replace(self.look, ground=ground))
 
     def hide(self) -> "Drawn":
-        """Leave it out of the page."""
+        """Return a copy that is hidden."""
         return Drawn(replace(self.look, hidden=True))
 
     def move_away(self) -> "Drawn":
-        """Put it off the page."""
+        """Return a copy that is off the page."""
         return Drawn(replace(self.look, away=True))
 
 
 class Styles:
-    """The styles that hold for one part of a document; those of earlier lists win."""
+    """The styles for one part of a document; those of earlier lists win."""
 
     def __init__(self, lists: Iterable[Element] = ()) -> None:
         self._own: dict[tuple[str, str], tuple[str, Traits]] = {}
@@ -73,7 +73,7 @@ class Styles:
                 self._add(style)
 
     def said(self, family: str, name: str) -> Traits:
-        """Give all that is said by a style with its parents, and by default of its family; not to be changed."""
+        """Return all properties of a style with its parents and the default of its family; not to be modified."""
         key = (family, name)
         if key not in self._known:
             chain: list[Traits] = []
@@ -87,7 +87,7 @@ class Styles:
         return self._known[key]
 
     def ground(self, family: str, name: str) -> Colour | None:
-        """Give the ground that a style paints behind a paragraph, a cell or the text in a frame."""
+        """Return the background that a style paints behind a paragraph, a cell or the text in a frame."""
         said = self.said(family, name)
         if family == "graphic":
             fill = said.get(("graphic", "fill"), "")
@@ -120,7 +120,7 @@ class Styles:
 
 
 def find_image(element: Element) -> bool:
-    """Tell whether a picture lies directly in an element."""
+    """Whether an element directly contains a picture."""
     return any(local(child) in {"background-image", "image"} and len(child.attrib) > 0 for child in element)
 
 
@@ -140,7 +140,7 @@ def _traits(style: Element) -> Traits:
 
 
 def _plain(value: str) -> Colour | None:
-    """Read a colour; unknown where a picture lies, None where nothing is painted."""
+    """Read a colour; unknown for a picture, None if nothing is painted."""
     if value == "url()":
         return UNKNOWN
     colour = css.colour(value)

@@ -1,1 +1,1 @@
-"""PDF files."""
+"""PDF: reader of PDF files."""

@@ -1,6 +1,6 @@
-"""Key length: encrypted PDF files that give the length of their key in bytes, where the standard wants bits.
+"""Key length: repair of encrypted PDF files that give the key length in bytes instead of bits.
 
-Other readers open them; PDFium takes 16 bits for 2 bytes, gets another key and asks for a password.
+Other readers open them; PDFium takes 16 bits for 2 bytes, derives another key and asks for a password.
 """
 
 import re
@@ -9,14 +9,14 @@ _REFERENCE = re.compile(rb"/Encrypt\s{1,9}(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R")
 _DIRECT = re.compile(rb"/Encrypt\s{0,9}<<")
 _LENGTH = re.compile(rb"\s?/Length\s{1,9}(\d{1,2})(?!\d)\s?")
 _LONGEST = 4096
-"""Bytes of an encryption dictionary that are looked through; those of the standard handler have some 200."""
-_BYTES = range(5, 17)  # 40 to 128 bits; no key in bits is as short
+"""Bytes of an encryption dictionary that are searched; those of the standard handler have some 200."""
+_BYTES = range(5, 17)  # 40 to 128 bits; no key length in bits is as small
 
 
 def with_bits(data: bytes) -> bytes | None:
-    """Give the file with the length of its key in bits; None where it is given so, or where nothing can be told.
+    """Return the file with its key length in bits; None if it is in bits already, or not found.
 
-    Nothing else moves: a blank beside the number makes room for its third digit.
+    No offset changes: a blank beside the number makes room for its third digit.
     """
     start = _dictionary(data)
     found = _LENGTH.search(data, start, start + _LONGEST) if start >= 0 else None
@@ -28,7 +28,7 @@ def with_bits(data: bytes) -> bytes | None:
 
 
 def _dictionary(data: bytes) -> int:
-    """Where the last encryption dictionary begins: in the trailer, or in an object of its own; -1 for none."""
+    """Start of the last encryption dictionary, in the trailer or in an object of its own; -1 for none."""
     direct = max((found.end() for found in _DIRECT.finditer(data)), default=-1)
     reference = max(_REFERENCE.finditer(data), key=re.Match.start, default=None)
     if reference is None or reference.start() < direct:
@@ -38,6 +38,6 @@ def _dictionary(data: bytes) -> int:
 
 
 def _end(data: bytes, start: int) -> int:
-    """Where the object or the trailer ends that a dictionary is in."""
+    """End of the object or trailer that contains a dictionary."""
     ends = [place for mark in (b"endobj", b"startxref") if (place := data.find(mark, start)) >= 0]
     return min(ends, default=len(data))

@@ -1,4 +1,4 @@
-"""PDF files with text, read by PDFium."""
+"""PDF: PDF files with text, read by PDFium."""
 
 import re
 
@@ -16,12 +16,12 @@ from imbrex.messages import Message
 
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
 _LINE_END = re.compile("\r\n?")
-_MOST_OBJECTS = 150_000  # of all pages; a book has a tenth of it, and more would take longer than reading may
+_MOST_OBJECTS = 150_000  # of all pages; a book has a tenth of it, and more would exceed the time limit
 _PASSWORD_WANTED = 4  # FPDF_ERR_PASSWORD
 
 
 def matches(source: Source) -> bool:
-    """Tell by the signature, which may come after some foreign bytes."""
+    """Detect by the signature, which may follow some foreign bytes."""
     return PDF in source.data[:1024]
 
 
@@ -87,7 +87,7 @@ def _properties(document: pdfium.PdfDocument) -> Properties:
 
 
 def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
-    """Give the text of all pages, and on how many hidden text was looked for."""
+    """Return the text of all pages, and the number of pages checked for hidden text."""
     pages: list[PageText | None] = []
     objects = looked = 0
     for number in range(len(document)):
@@ -99,7 +99,7 @@ def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
 
 
 def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText | None:
-    """Give the text of a page; None for a damaged page."""
+    """Return the text of a page; None for a damaged page."""
     try:
         page = document[number]
         try:
@@ -111,7 +111,7 @@ def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText 
 
 
 def _joined(text: str) -> str:
-    """Join words that are broken at a line end."""
+    """Join words hyphenated at a line end."""
     return _LINE_END.sub("\n", _HYPHEN_AT_LINE_END.sub("", text))
 
 

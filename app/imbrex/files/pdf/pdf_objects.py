@@ -1,4 +1,4 @@
-"""Objects of a PDF page: pieces of text, pictures and filled shapes, in the order in which they are painted."""
+"""PDF objects: pieces of text, pictures and filled shapes of a page, in painting order."""
 
 from collections.abc import Iterator
 from ctypes import addressof, byref, c_float, c_int, c_uint
@@ -14,8 +14,8 @@ Box = tuple[float, float, float, float]
 
 _Matrix = tuple[float, float, float, float, float, float]
 _SAME: _Matrix = (1, 0, 0, 1, 0, 0)
-_DEEPEST = 3  # forms inside one another
-_MOST = 20_000  # objects of a page; more make a map, and no text hides among them worth the time
+_DEEPEST = 3  # nested forms
+_MOST = 20_000  # objects of a page; more make a map, which hides no text worth the time
 _MOST_RECTANGLE = 6  # segments
 _SLACK = 0.5  # points
 _LOW = 3.0  # points: text that may be too small, or is a dash
@@ -28,10 +28,10 @@ class Piece:
 
     Attributes:
         order: of painting.
-        address: to find its characters by.
-        colour: None where it is no plain one.
-        clear: its colour lets everything through.
-        unpainted: it is there to be searched only.
+        address: key for finding its characters.
+        colour: None if it is not a plain one.
+        clear: its colour is transparent.
+        unpainted: it is searchable only.
         points: the size of its letters.
     """
 
@@ -46,7 +46,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What is painted over an area: a picture, or a shape filled with a colour."""
+    """A painted area: a picture, or a shape filled with a colour."""
 
     order: int
     box: Box
@@ -57,7 +57,7 @@ class Cover:
 
 
 def objects(page: Any) -> Iterator[Piece | Cover]:
-    """Give what is painted on a page; nothing for a page of far too many objects."""
+    """Yield the painted objects of a page; none if there are far too many."""
     count = raw.FPDFPage_CountObjects(page)
     if count <= _MOST:
         handles = (raw.FPDFPage_GetObject(page, number) for number in range(count))
@@ -65,7 +65,7 @@ def objects(page: Any) -> Iterator[Piece | Cover]:
 
 
 class _Painter:
-    """Read objects one after another."""
+    """Reads objects one after another."""
 
     def __init__(self) -> None:
         self._order = 0
@@ -111,7 +111,7 @@ class _Painter:
         )
 
     def _cover(self, handle: Any, kind: int, matrix: _Matrix) -> Cover | None:
-        """Read a picture, a shading or a filled path; None for one that leaves the page as it is."""
+        """Read a picture, a shading or a filled path; None for one that paints nothing."""
         picture = kind == raw.FPDF_PAGEOBJ_IMAGE
         colour, alpha, rectangle = UNKNOWN, 255, picture
         if kind == raw.FPDF_PAGEOBJ_PATH:
@@ -152,7 +152,7 @@ class _Painter:
         return all(x in {left, right} and y in {bottom, top} for x, y in points)
 
     def _clip(self, handle: Any, matrix: _Matrix) -> Box | None:
-        """Give what a clipping path leaves of an object; None without one."""
+        """Return the visible part of an object under a clipping path; None without one."""
         clip = raw.FPDFPageObj_GetClipPath(handle)
         box: Box | None = None
         for path in range(max(0, min(raw.FPDFClipPath_CountPaths(clip), _DEEPEST))) if clip else ():
@@ -169,7 +169,7 @@ class _Painter:
 
 
 def contains(outer: Box, inner: Box) -> bool:
-    """Tell whether one box lies within another."""
+    """Whether one box is within another."""
     return (
         outer[0] <= inner[0] + _SLACK
         and outer[1] <= inner[1] + _SLACK
@@ -179,12 +179,12 @@ def contains(outer: Box, inner: Box) -> bool:
 
 
 def area(box: Box) -> float:
-    """Give the area of a box in square points."""
+    """Return the area of a box in square points."""
     return max(0.0, box[2] - box[0]) * max(0.0, box[3] - box[1])
 
 
 def address_of(handle: Any) -> int:
-    """Give the place in memory that tells an object from others on its page."""
+    """Return the memory address that identifies an object on its page."""
     return int(addressof(handle.contents)) if handle else 0
 
 
@@ -205,7 +205,7 @@ def _moved(x: float, y: float, matrix: _Matrix) -> tuple[float, float]:
 
 
 def _after(first: _Matrix, second: _Matrix) -> _Matrix:
-    """Give the matrix that does one after the other."""
+    """Return the product of two matrices, applied in order."""
     a, b, c, d, e, f = first
     (x, y), (z, w) = _moved(a, b, (*second[:4], 0, 0)), _moved(c, d, (*second[:4], 0, 0))
     return (x, y, z, w, *_moved(e, f, second))

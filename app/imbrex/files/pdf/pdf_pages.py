@@ -1,4 +1,4 @@
-"""Pages of a PDF: their text, with what nobody sees of it marked."""
+"""PDF pages: text of the pages, with invisible text marked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ from imbrex.files.shared.hidden_text import foreign, veil
 from imbrex.files.shared.side_text import LARGE, is_running
 from imbrex.files.shared.visibility import BLACK, UNKNOWN, WHITE, Colour, Look, near
 
-_SCAN = 0.5  # share of a page that a scan of it covers at least
-_STAMP = 0.3  # what libraries print over a scanned page, against the text that was recognised on it
-_MOST_COVERS = 50  # the largest on a page, over which text may be lost
-_MOST_GROUNDS = 1000  # on a page; a drawing of more shapes is no trick
-_THIN = 3.0  # points: a line, and nothing behind text
+_SCAN = 0.5  # minimum share of a page that its scan covers
+_STAMP = 0.3  # share of stamps that libraries print over a scanned page, as opposed to its recognized text
+_MOST_COVERS = 50  # the largest on a page, which may cover text
+_MOST_GROUNDS = 1000  # on a page; a drawing of more shapes is not a disguise
+_THIN = 3.0  # points: a line, not a background of text
 _MARGIN = 1.0  # points
 _MANY = 10  # places on a page
 _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
@@ -30,9 +30,9 @@ class PageText:
 
     Attributes:
         marked: with marks (see `veil`).
-        pictures: how many large ones there are.
-        recognised: it is a scanned page with text that a program recognised.
-        objects: how many were looked at.
+        pictures: number of large ones.
+        recognised: it is a scanned page with recognized text (OCR).
+        objects: number of objects examined.
         pictured: it has pictures of any size; scans may be cut into many small ones.
     """
 
@@ -44,7 +44,7 @@ class PageText:
 
 
 def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
-    """Read a page, and look for what it hides if that is wanted.
+    """Read a page, and find its hidden text if requested.
 
     Raises:
         PdfiumError: it is damaged.
@@ -66,7 +66,7 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
 
 
 class _Sight:
-    """What is painted on a page, and over what."""
+    """Painted objects of a page, and their stacking."""
 
     def __init__(self, page: pdfium.PdfPage) -> None:
         painted = list(objects(page.raw))
@@ -82,15 +82,15 @@ class _Sight:
         return sum(self._covers_page(one, LARGE) for one in self._covers)
 
     def has_pictures(self) -> bool:
-        """Tell whether there is any picture."""
+        """Whether there is any picture."""
         return any(one.picture for one in self._covers)
 
     def is_scan(self) -> bool:
-        """Tell whether one picture is all that there is to be seen."""
+        """Whether a picture covers enough of the page to be a scan of it."""
         return any(self._covers_page(one, _SCAN) for one in self._covers)
 
     def hidden(self) -> dict[int, Disguise]:
-        """Give the addresses of pieces of text that nobody sees, and why."""
+        """Return the addresses of invisible pieces of text, with the reason."""
         over = [one for one in self._covers if one.opaque and one.rectangle and area(one.box) > 0]
         over = sorted(over, key=lambda one: -area(one.box))[:_MOST_COVERS]
         return {piece.address: kind for piece in self._pieces if (kind := self._why(piece, over)) is not None}
@@ -117,7 +117,7 @@ class _Sight:
         return self._may_be_lost[colour]
 
     def _ground(self, piece: Piece) -> Colour:
-        """Give what was painted last below a piece of text."""
+        """Return the topmost colour painted below a piece of text."""
         if len(self._covers) > _MOST_GROUNDS:
             return UNKNOWN
         x, y = (piece.box[0] + piece.box[2]) / 2, (piece.box[1] + piece.box[3]) / 2
@@ -135,7 +135,8 @@ class _Sight:
 
 
 def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[Disguise | None, int]]:
-    """Give for each character why it is not seen, and its place in the text; blanks made up go with those before."""
+    """Yield for each character why it is invisible, and its position in the text; generated blanks follow the previous
+    one."""
     kind: Disguise | None = None
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
         handle = raw.FPDFText_GetTextObject(text_page.raw, number)
@@ -147,7 +148,7 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
 
 
 def _is_layer(text_page: Any, hidden: dict[int, Disguise]) -> bool:
-    """Tell whether nearly all of the text is unpainted, or below the picture that it was recognised on."""
+    """Whether nearly all of the text is unpainted, or below the picture that it was recognized from."""
     kinds = [kind for kind, _ in _characters(text_page, hidden)]
     under = sum(kind in _LAYER for kind in kinds)
     return under > 0 and len(kinds) - under <= _STAMP * under
@@ -168,7 +169,8 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise]) -> str:
 
 
 def _is_meant(runs: list[str]) -> bool:
-    """Printers and makers of forms hide short marks on many pages: names of files, numbers of jobs."""
+    """Whether hidden text is deliberate: printers and form generators hide short marks such as file names and job
+    numbers on many pages."""
     return sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
 
 

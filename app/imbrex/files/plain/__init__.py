@@ -1,1 +1,1 @@
-"""Plain text, and articles that crawlers save as JSON."""
+"""Plain: plain text, and articles that crawlers save as JSON."""

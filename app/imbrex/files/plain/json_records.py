@@ -1,4 +1,4 @@
-"""Records (json, jsonl), as news crawlers save articles: one document for each record."""
+"""JSON records: articles as news crawlers save them (json, jsonl), one document for each record."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ _HINT = Message('Each record needs its text in a field called "content" or "text
 
 @dataclass(frozen=True, slots=True)
 class _Faults:
-    """What can be wrong with a record, by where it stands."""
+    """Possible faults of a record, by position."""
 
     no_object: Message
     no_text: Message
@@ -40,12 +40,12 @@ _ENTRY = _Faults(Message("Record {number} is no object with fields."), Message("
 
 
 def matches(source: Source) -> bool:
-    """Tell by the suffix: braces alone do not make records."""
+    """Detect by the suffix: braces alone do not make records."""
     return source.suffix in _SUFFIXES and not has_signature(source.head)
 
 
 def read(source: Source) -> list[Item]:
-    """Read one object, a list of objects, or an object a line; a bad record costs itself only."""
+    """Read one object, a list of objects, or an object per line; a bad record affects itself only."""
     text = decode(source.data).text
     items = list(_bounded(_records(text)))
     if not items:
@@ -106,7 +106,7 @@ def _record(entry: Any, number: int, faults: _Faults) -> Item:
 
 
 def _author(value: Any) -> str:
-    """Give the author that a field names: a text, a number of a student, or a list of authors."""
+    """Return the author in a field: a text, a student number, or a list of authors."""
     if isinstance(value, list):
         return ", ".join(filter(None, (_author(one) for one in value[:_MOST_AUTHORS] if isinstance(one, str))))
     if isinstance(value, int) and not isinstance(value, bool):
@@ -116,7 +116,7 @@ def _author(value: Any) -> str:
 
 
 def _told_apart(items: list[Item]) -> list[Item]:
-    """Take the author away that is the same in all of several records: it names the class, and all were drafts."""
+    """Remove an author common to all of several records: it names the class, and all would be drafts."""
     records = [item for item in items if isinstance(item, Extracted)]
     if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
         return items
@@ -124,7 +124,7 @@ def _told_apart(items: list[Item]) -> list[Item]:
 
 
 def _bounded(items: Iterator[Item]) -> Iterator[Item]:
-    """Tell the first bad records one by one and count the rest."""
+    """Report the first bad records one by one and count the rest."""
     faults = 0
     for item in items:
         faults += isinstance(item, Fault)

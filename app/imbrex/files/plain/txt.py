@@ -1,4 +1,4 @@
-"""Plain text in any usual encoding, read as it is."""
+"""TXT: plain text in any usual encoding."""
 
 from imbrex.files.shared.encoding import decode, is_binary
 from imbrex.files.shared.extracted import Extracted, Item, UnreadableError
@@ -7,7 +7,7 @@ from imbrex.messages import Message
 
 
 def matches(source: Source) -> bool:
-    """Tell whether it is text at all: the last resort when no other format fits."""
+    """Whether the file is text at all: the last resort when no other format fits."""
     if has_signature(source.head):
         return False
     try:

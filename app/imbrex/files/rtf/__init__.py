@@ -1,1 +1,1 @@
-"""Rich text."""
+"""RTF: rich text."""

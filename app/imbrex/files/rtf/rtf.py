@@ -1,6 +1,6 @@
-"""Rich text (rtf): body, tables, footnotes and headers, in the code pages of its fonts.
+"""RTF: rich text, with body, tables, footnotes and headers, in the code pages of its fonts.
 
-After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
+After the Rich Text Format Specification 1.9.1. One pass over the file, in linear time.
 """
 
 import re
@@ -30,21 +30,21 @@ _SYMBOL_CHARSET = 2
 
 
 class Fonts:
-    """The code pages of fonts, by their numbers."""
+    """The code pages of fonts, by number."""
 
     def __init__(self) -> None:
         self._page = "cp1252"
         self._fonts: dict[int, str] = {}
 
     def page_word(self, word: str, number: int | None) -> bool:
-        """Take the code page of the file; tell whether the control word was one that names it."""
+        """Set the code page of the file; return whether the control word was one that names it."""
         if word not in _PAGES and word != "ansicpg":
             return False
         self._page = codec(_PAGES.get(word, f"cp{number}"))
         return True
 
     def font_word(self, font: int, word: str, number: int) -> None:
-        """Take a control word inside the table of fonts."""
+        """Process a control word inside the font table."""
         if word == "cpg":
             self._fonts[font] = codec(f"cp{number}")
         elif number == _SYMBOL_CHARSET:
@@ -86,42 +86,42 @@ SKIPPED = frozenset(
     "ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background private passwordhash "
     "wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
 )
-# Groups marked as "skip what you do not know" that hold text all the same.
+# Groups marked as "skip if unknown" that nevertheless contain text.
 KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *ASIDES})
 
 
 _LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
 _PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
 _GROUNDS = frozenset({"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"})
-_MOST_GROUPS = 10_000  # inside one another
+_MOST_GROUPS = 10_000  # levels of nesting
 
 
 @dataclass(slots=True)
 class _Story:
-    """Where text goes: the body with its tables, a note, or a header."""
+    """Destination of text: the body with its tables, a note, or a header."""
 
     kind: PartKind
     out: list[str] = field(default_factory=list)
-    paragraph: int = 0  # where in `out` the current paragraph begins
+    paragraph: int = 0  # start of the current paragraph in `out`
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What holds until the end of a group."""
+    """Properties in effect until the end of a group."""
 
     story: _Story
     skipped: bool = False
-    fonts: bool = False  # inside the table of fonts
+    fonts: bool = False  # inside the font table
     font: int = -1
-    fallback: int = 1  # characters that stand for a Unicode one
+    fallback: int = 1  # replacement characters after a Unicode one
     deleted: bool = False
     again: bool = False  # a picture in the form for older programs
-    colours: bool = False  # inside the table of colours
+    colours: bool = False  # inside the colour table
     ink: Ink = Ink()  # noqa: RUF009 - frozen
 
 
 def matches(source: Source) -> bool:
-    """Tell by the signature."""
+    """Detect by the signature."""
     return source.head.startswith(RTF)
 
 
@@ -147,7 +147,7 @@ def _plain(content: bytes, page: bytes) -> str:
 
 
 class _Reader:
-    """Follow the control words and collect the text."""
+    """Interprets the control words and collects the text."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -162,7 +162,7 @@ class _Reader:
         self.pictures = 0
         self._default_font = -1
         self._bytes = bytearray()  # of one code page, not decoded yet
-        self._to_skip = 0  # stand-ins still to come after a Unicode character
+        self._to_skip = 0  # replacement characters still to come after a Unicode character
         self._starred = False
         self._in_table = False
         self._table: list[str] = []
@@ -170,7 +170,7 @@ class _Reader:
         self._stories = [body]
 
     def run(self, data: bytes) -> None:
-        """Read all of a file; binary pictures are jumped over."""
+        """Read all of a file; binary pictures are skipped."""
         place = data.find(RTF)
         while (found := TOKEN.match(data, place)) is not None:
             place = found.end()
@@ -240,7 +240,7 @@ class _Reader:
             self._format(word, number)
 
     def _refer(self, kind: PartKind) -> None:
-        """Note where a footnote belongs; its number is written by the program that shows the page."""
+        """Record the position of a footnote; its number is generated for display."""
         if kind is PartKind.FOOTNOTE and self._state.story.kind is PartKind.BODY:
             self._flush()
             self._state.story.out.append(NOTE)
@@ -299,7 +299,7 @@ class _Reader:
         self._bytes += raw[dropped:]
 
     def _flush(self) -> None:
-        """Decode what has come in one font: a letter of Chinese is two codes."""
+        """Decode the bytes collected in one font: a Chinese character is two codes."""
         if not self._bytes:
             return
         raw, self._bytes = bytes(self._bytes), bytearray()
@@ -337,7 +337,7 @@ class _Reader:
             story.paragraph = len(story.out)
 
     def _cell(self) -> None:
-        """Take the paragraphs since the last cell out of the body."""
+        """Move the paragraphs since the last cell out of the body."""
         self._flush()
         story = self._state.story
         if self._state.skipped:

@@ -1,4 +1,4 @@
-"""RTF properties: the strings and the dates of a file."""
+"""RTF properties: strings and dates of a file."""
 
 import re
 
@@ -8,15 +8,15 @@ _PIECE = re.compile(rb"[{}]|\\[a-z]+-?\d* ?|\\.|[^{}\\]+", re.DOTALL)
 _WORD = re.compile(rb"\\([a-z]+)(-?\d*) ?")
 _STRINGS = frozenset({b"author", b"operator", b"title"})
 _DATES = frozenset({b"creatim", b"revtim"})
-_LONGEST = 2**17  # bytes of the group that are looked at; writers put it near the start of the file
+_LONGEST = 2**17  # bytes of the group that are searched; writers put it near the start of the file
 _HEAD = 2**20
 _NUMBERS = (b"yr", b"mo", b"dy", b"hr", b"min")
 
 
 def info_of(data: bytes) -> tuple[dict[str, bytes], dict[str, str]]:
-    """Give the strings (author, operator, title) still as rich text, and the dates (creatim, revtim) as ISO 8601.
+    """Return the strings (author, operator, title) still as rich text, and the dates (creatim, revtim) as ISO 8601.
 
-    Where one is there twice, in a code page and in Unicode, the later and better one counts.
+    If one is present twice, in a code page and in Unicode, the later and better one counts.
     """
     found = _INFO.search(data, 0, _HEAD)
     strings: dict[str, bytes] = {}
@@ -32,15 +32,15 @@ def info_of(data: bytes) -> tuple[dict[str, bytes], dict[str, str]]:
 
 
 def page_of(data: bytes) -> bytes:
-    """Give the control word for the code page of a file; empty without one."""
+    """Return the control word for the code page of a file; empty without one."""
     found = _PAGE.search(data, 0, _HEAD)
     return found[0] if found else b""
 
 
 def _groups(data: bytes) -> list[tuple[bytes, bytes]]:
-    """Give the wanted groups up to the end of the group around them, each with what is in it."""
+    """Return the wanted groups up to the end of the enclosing group, each with its content."""
     groups: list[tuple[bytes, bytes]] = []
-    depth = wanted = start = 0  # how deep; in the wanted group from `wanted` on; where it begins
+    depth = wanted = start = 0  # depth; depth of the wanted group; its start
     name = b""
     for piece in _PIECE.finditer(data):
         if piece[0] == b"{":

@@ -1,4 +1,4 @@
-"""RTF visibility: its table of colours, and what control words do to letters, paragraphs and cells."""
+"""RTF visibility: the colour table, and the effect of control words on letters, paragraphs and cells."""
 
 from dataclasses import dataclass, replace
 
@@ -7,12 +7,12 @@ from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
 
 _LETTERS = {"cf": "colour", "fs": "half_points", "highlight": "highlight", "cb": "shade", "chcbpat": "shade"}
 _USUAL_SIZE = 24
-_NARROWEST = 10  # percent of their width below which letters are but lines
+_NARROWEST = 10  # percent of their width below which letters are mere lines
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """What holds for letters until the end of a group; colours are numbers in the table, 0 is automatic."""
+    """Properties of letters until the end of a group; colours are numbers in the table, 0 is automatic."""
 
     colour: int = 0
     highlight: int = 0
@@ -23,7 +23,7 @@ class Ink:
     on_shape: bool = False
 
     def changed(self, word: str, number: int | None) -> "Ink | None":
-        """Obey a control word; None for one that says nothing of how letters look."""
+        """Apply a control word; return None for one that does not affect the look of letters."""
         if word == "v":
             return replace(self, hidden=number != 0)
         if word == "plain":
@@ -39,7 +39,7 @@ class Ink:
 
 
 class Palette:
-    """The colours of a file, and the grounds of the current paragraph and of the cells of the current row."""
+    """The colours of a file, and the backgrounds of the current paragraph and of the cells of the current row."""
 
     def __init__(self) -> None:
         self._colours: list[Colour | None] = []
@@ -50,12 +50,12 @@ class Palette:
         self.paper = WHITE
 
     def table_word(self, word: str, number: int | None) -> None:
-        """Take a control word inside the table of colours."""
+        """Process a control word inside the colour table."""
         if word in {"red", "green", "blue"}:
             self._parts[word] = min(255, max(0, number or 0))
 
     def table_text(self, text: str) -> None:
-        """Take text inside the table: a semicolon ends a colour, and nothing before it makes that one automatic."""
+        """Process text inside the table: a semicolon ends a colour, which is automatic if empty."""
         for _ in range(text.count(";")):
             parts = self._parts
             colour = (parts.get("red", 0), parts.get("green", 0), parts.get("blue", 0)) if parts else None
@@ -63,7 +63,7 @@ class Palette:
             self._parts = {}
 
     def ground_word(self, word: str, number: int | None) -> None:
-        """Follow what changes the ground of paragraphs and cells."""
+        """Track changes of the background of paragraphs and cells."""
         if word == "trowd":
             self._cells, self._next_cell = [], 0
         elif word == "clcbpat":
@@ -77,7 +77,7 @@ class Palette:
             self._paragraph = 0
 
     def disguise(self, ink: Ink, cell: int | None) -> Disguise | None:
-        """Tell why nobody sees letters; `cell` is their place in the row of a table."""
+        """Why a run is invisible; `cell` is its column in the table row."""
         if not (ink.colour or ink.hidden) and ink.half_points > 4 and ink.width >= _NARROWEST:
             return None  # nearly all text
         ground = UNKNOWN if ink.on_shape else self._ground(ink, cell)

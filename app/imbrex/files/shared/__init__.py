@@ -1,1 +1,1 @@
-"""What several formats have in common."""
+"""Shared: code common to several formats."""

@@ -1,14 +1,14 @@
-"""Code pages: rate how probable the letters are that each reading of the same bytes would give.
+"""Code pages: rating of code pages by the probability of the letters that each would give.
 
-The rating is a mean of natural logarithms, one for each byte above 0x7f: how often a letter is in its language, less
-where it stands beside letters of another script or a small letter comes before a capital.
+The rating is a mean of natural logarithms, one for each byte above 0x7f: the frequency of a letter in its language,
+reduced next to letters of another script or for a lower-case letter before a capital.
 """
 
 import re
 from collections.abc import Callable
 from math import log
 
-# Letters in the order of their frequency in Russian with Ukrainian ones added where they would stand in it.
+# Letters by frequency in Russian, with Ukrainian ones inserted at corresponding ranks.
 _CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйіхжєшїюцщэґфъё"
 _CYRILLIC_ALL = frozenset(_CYRILLIC + _CYRILLIC.upper())
 _LOG_CYRILLIC = {letter: log(0.11) - 0.115 * place for place, letter in enumerate(_CYRILLIC)}
@@ -19,7 +19,7 @@ _WESTERN = "éàèäöüßçêâîôûëïñóíáúæøåœãõùòì¿¡"
 _CENTRAL = "ąęłżćśńóźčěšžýáíéřúůďťňőűăţş"
 _PUNCTUATION = frozenset("«»—–“”„‘’‚…№§°•©®™£\u00a0\u00ad·")
 _CYRILLIC_PUNCTUATION = _PUNCTUATION - frozenset("‘‚•©®™£·")
-# The characters that every second Chinese sentence has.
+# Characters found in every second Chinese sentence.
 HANZI = frozenset(
     "的一是不了在人有我他这为之大来以个中上们到说国和地也子时道出而要于就下得可你年生自会那后能对着事其里所去行过家十用发天如然作方成"
     "，。、“”：；！？（）《》"
@@ -28,20 +28,20 @@ HANZI = frozenset(
 _LOG_LETTER = log(0.04)
 _LOG_PUNCTUATION = log(0.015)
 _LOG_STRANGE = -9.0
-_MIXED = -6.0  # a letter beside one of another script
+_MIXED = -6.0  # a letter next to one of another script
 _CAPITAL_INSIDE = -5.0
-_ACCENTED_TWICE = -0.8  # two accented Latin letters side by side
+_ACCENTED_TWICE = -0.8  # two adjacent accented Latin letters
 _SIGN_INSIDE = -3.0
-_WORST = -4.6  # a mean below this is no language that is known here
+_WORST = -4.6  # a mean below this is no language known here
 
-_WITHOUT_HANZI = 12  # more different characters and none of the commonest: Korean, for one, would look like that
+_WITHOUT_HANZI = 12  # more different characters without any frequent one: Korean, for one, would look like that
 _MOST_SAMPLES = 300
 _HIGH = re.compile(rb"[\x80-\xff]")
 _WORD = re.compile(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
 
 
 def best_code_page(data: bytes) -> str:
-    """Name the most probable code page; empty when none gives text in a language that is known here."""
+    """Return the most probable code page; empty if none gives text in a language known here."""
     words = [found[0] for found, _ in zip(_WORD.finditer(data), range(_MOST_SAMPLES), strict=False)]
     sample = b" ".join(words)
     high = sum(byte >= 0x80 for byte in sample)
@@ -54,7 +54,7 @@ def best_code_page(data: bytes) -> str:
 
 
 def _rate(text: str, letter: Callable[[str], float]) -> float:
-    """Add up the ratings of all characters beyond ASCII, each seen with the one before and the one after it."""
+    """Sum the ratings of all characters beyond ASCII, each in context of its neighbours."""
     total = 0.0
     padded = f" {text} "
     for before, char, after in zip(padded, padded[1:], padded[2:], strict=False):
@@ -93,7 +93,7 @@ def _latin(letters: str) -> Callable[[str], float]:
             return _LOG_LETTER
         if char.lower() in common:
             return _LOG_LETTER - _RARER_CAPITAL
-        # In one Cyrillic page the euro sign has the place of a usual letter of another.
+        # In one Cyrillic code page the euro sign has the code of a common letter in another.
         return _LOG_PUNCTUATION if char in _PUNCTUATION or char == "€" else _LOG_STRANGE
 
     return rate
@@ -103,11 +103,11 @@ def _rate_gb18030(data: bytes) -> float:
     first = _HIGH.search(data)
     if first is None:
         return _LOG_STRANGE
-    data = data[first.start() :]  # a wide letter begins here: however long a head in ASCII is, it tells nothing
+    data = data[first.start() :]  # a wide letter begins here: an ASCII head, however long, is no evidence
     try:
         text = data[: 2**20].decode("gb18030")
     except UnicodeDecodeError as error:
-        if error.start < 2**20 - 4:  # not just a letter cut at the border of the sample
+        if error.start < 2**20 - 4:  # not merely a letter cut at the border of the sample
             return _LOG_STRANGE
         text = data[: error.start].decode("gb18030")
     wide = [char for char, _ in zip((char for char in text if char >= "\x80"), range(1000), strict=False)]
@@ -126,7 +126,7 @@ def _hanzi(char: str) -> float:
     return -3.5 if 0xB0 <= code[0] <= 0xD7 else -6.0
 
 
-# The name, how letters are rated, and how seldom it is met beside the others: what decides where letters do not.
+# Name, rating of letters, and rarity relative to the others: the tie-breaker where letters are inconclusive.
 _PAGES = (
     ("cp1252", _latin(_WESTERN), 0.0),
     ("cp1251", _cyrillic, 0.02),

@@ -1,7 +1,7 @@
-"""Style sheets, as far as they hide text: rules for tags, classes and ids, and the values that colours and sizes take.
+"""CSS: style sheets, as far as they hide text: rules for tags, classes and ids, and values of colours and sizes.
 
-After CSS 2.2. Whether a rule with several selectors inside one another applies depends on more than the piece of text:
-what it says is taken for unsure there. Rules for states and media are left out.
+After CSS 2.2. Whether a rule with nested selectors applies depends on more than the piece of text: its values are
+unsure. Rules for states and media are ignored.
 """
 
 import re
@@ -30,14 +30,14 @@ _FUNCTION = re.compile(r"rgba?\(([^)]{1,60})\)")
 _COMBINED = re.compile(r"[\s>+~]+")
 CLEAR = "clear"
 UNSURE = "unsure"
-"""The value of what nobody can tell without more of the page."""
+"""Value that cannot be determined without more of the page."""
 _MOST_RULES = 5000
 _MOST_FOR_ONE = 200  # rules for one name; real pages have some ten
 _MOST_KNOWN = 10_000
 
 
 class Sheet:
-    """The rules of a page, found by what they are for."""
+    """The rules of a page, by selector."""
 
     def __init__(self, sources: Iterable[str] = ()) -> None:
         self._rules: dict[str, list[tuple[tuple[int, int], frozenset[str], Declarations]]] = {}
@@ -50,7 +50,7 @@ class Sheet:
         return bool(self._rules)
 
     def said(self, tag: str, classes: str, key: str, style: str) -> Declarations:
-        """Gather what the rules and its own style say of an element, the strongest last."""
+        """Collect the declarations of the rules and the element's own style, the strongest last."""
         own = declarations(style) if style else {}
         if not self._rules:
             return own
@@ -93,11 +93,11 @@ class Sheet:
 
 
 def _rules(source: str) -> Iterable[str]:
-    """Give the rules on the outermost level; what stands in `@media` and its like is left out."""
+    """Yield the rules on the outermost level, without those in `@media` and the like."""
     start, depth = 0, 0
     for place, sign in ((found.start(), found[0]) for found in re.finditer("[{};]", source)):
         if sign == ";" and not depth:
-            start = place + 1  # @import and its like
+            start = place + 1  # @import and the like
         elif sign == "{":
             depth += 1
         elif sign == "}":
@@ -110,7 +110,7 @@ def _rules(source: str) -> Iterable[str]:
 
 
 def declarations(style: str) -> Declarations:
-    """Read what stands between the braces of a rule, or in the attribute `style`."""
+    """Read the declarations in the braces of a rule, or in the attribute `style`."""
     pairs = (entry.partition(":") for entry in style.split(";"))
     return {
         name.strip().lower(): value.lower().replace("!important", "").strip() for name, colon, value in pairs if colon
@@ -118,7 +118,7 @@ def declarations(style: str) -> Declarations:
 
 
 def colour(value: str) -> Colour | str | None:
-    """Read a colour: None for what is no colour that is known, `CLEAR` for one that lets everything through."""
+    """Read a colour: None if unknown, `CLEAR` if transparent."""
     value = value.strip().lower()
     if value == "transparent":
         return CLEAR
@@ -126,7 +126,7 @@ def colour(value: str) -> Colour | str | None:
         return _of_digits(value[1:])
     found = _FUNCTION.fullmatch(value)
     if found is None:
-        return _NAMED.get(value) or of_hex(value)  # without the sign, as old attributes have it
+        return _NAMED.get(value) or of_hex(value)  # without the sign, as in old attributes
     return _of_numbers(re.split(r"[\s,/]+", found[1].strip()))
 
 
@@ -149,7 +149,7 @@ def _of_numbers(values: list[str]) -> Colour | str | None:
 
 
 def points(value: str, around: float) -> float | None:
-    """Read a length in points; `around` is the size of the letters that relative ones count in."""
+    """Read a length in points; `around` is the font size for relative ones."""
     found = _LENGTH.fullmatch(value.strip())
     if found is None:
         return None

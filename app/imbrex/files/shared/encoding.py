@@ -1,7 +1,7 @@
-"""Encodings: find out how text is stored, from marks, zero bytes, and the letters that each guess would give.
+"""Encodings: detection of a text's encoding from marks, zero bytes, and the letters of each candidate.
 
-The order is: byte order mark, UTF-16 by its zero bytes, UTF-8, GB 18030 and the usual one-byte code pages by how
-probable their letters are, and charset-normalizer for the rest.
+The order is: byte order mark, UTF-16 by its zero bytes, UTF-8, GB 18030 and the usual one-byte code pages by the
+probability of their letters, and charset-normalizer for the rest.
 """
 
 import codecs
@@ -15,7 +15,7 @@ from imbrex.messages import NOTHING, Message
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark it begins with
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is its prefix
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
@@ -23,19 +23,19 @@ _MARKS = (
 )
 _SAMPLE = 64 * 2**10
 CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1a\x1b")) + b"\x7f"
-"""Bytes that no text has, but for UTF-16."""
+"""Bytes that no text has, except in UTF-16."""
 _MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up to 2 %, noise and packed data 10 %
 _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
 _CUT_OFF = Message("The last letter is cut off.")
 _HIGH = re.compile(rb"[\x80-\xff]+")
-_MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, for text that is UTF-8 all the same
+_MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, in text that still counts as UTF-8
 
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """A text, how it was stored, and a sentence where that was a guess."""
+    """A text, its encoding, and a sentence if that was a guess."""
 
     text: str
     encoding: str
@@ -43,12 +43,12 @@ class Decoded:
 
 
 def decode(data: bytes) -> Decoded:
-    """Decode text; the mark at its start is no part of it, line ends stay as they are.
+    """Decode text without its byte order mark; line ends are unchanged.
 
     Raises:
-        UnreadableError: it is no text.
+        UnreadableError: it is not text.
     """
-    if data.isascii() and not _controls(data[:_SAMPLE]):  # most files; the questions below cost as much as all the rest
+    if data.isascii() and not _controls(data[:_SAMPLE]):  # most files; the tests below cost as much as all the rest
         return Decoded(data.decode("ascii"), "utf-8")
     for mark, encoding in _MARKS:
         if data.startswith(mark):
@@ -68,10 +68,10 @@ def decode(data: bytes) -> Decoded:
 
 
 def named(data: bytes, encoding: str) -> str:
-    """Decode by the encoding that a file declares; empty where that is unknown or wrong, or a mark says otherwise."""
+    """Decode by the declared encoding of a file; empty if that is unknown or wrong, or contradicted by a mark."""
     if any(data.startswith(mark) for mark, _ in _MARKS) or _utf16(data):
         return ""
-    # What calls itself Latin-1 is cp1252 in truth: https://encoding.spec.whatwg.org/#names-and-labels
+    # Declared Latin-1 is really cp1252: https://encoding.spec.whatwg.org/#names-and-labels
     aliases = {"iso-8859-1": "cp1252", "latin1": "cp1252", "us-ascii": "cp1252", "ascii": "cp1252", "gb2312": "gb18030"}
     try:
         codec = codecs.lookup(aliases.get(encoding.lower(), encoding))
@@ -82,13 +82,13 @@ def named(data: bytes, encoding: str) -> str:
 
 
 def is_binary(data: bytes) -> bool:
-    """Tell whether bytes that are not UTF-16 have more control characters than any text."""
+    """Whether bytes that are not UTF-16 have more control characters than any text."""
     sample = data[:_SAMPLE]
     return sample.count(0) > _MOST_ZEROS * len(sample) or _controls(sample) > _MOST_CONTROLS * len(sample)
 
 
 def _controls(sample: bytes) -> int:
-    """How many control characters there are; UTF-16 of letters is full of them."""
+    """Number of control characters; UTF-16 of letters is full of them."""
     return len(sample) - len(sample.translate(None, CONTROLS))
 
 
@@ -97,7 +97,7 @@ def _lenient(data: bytes, encoding: str) -> str:
 
 
 def _utf16(data: bytes) -> str:
-    """Find UTF-16 without a mark: in one of the two byte places the same few page numbers come again and again."""
+    """Detect UTF-16 without a mark: in one of the two byte positions the same few page numbers recur."""
     sample = data[: min(_SAMPLE, len(data)) // 2 * 2]
     if len(sample) < 4:
         return ""
@@ -112,7 +112,7 @@ def _utf16(data: bytes) -> str:
 
 
 def _is_text(text: str, *, chinese: bool) -> bool:
-    """Tell whether this reading of the bytes makes sense: Chinese must have the characters that all its texts have."""
+    """Whether this reading of the bytes is plausible: Chinese must have the characters common to all its texts."""
     if not chinese:
         return sum(ord(char) < 0x80 and ord(char) in CONTROLS for char in text) <= _MOST_CONTROLS * len(text)
     usual = sum(
@@ -124,7 +124,7 @@ def _is_text(text: str, *, chinese: bool) -> bool:
 
 
 def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:
-    """Take text for UTF-8 when nearly all of its letters are, and read the few others as cp1252."""
+    """Accept text as UTF-8 if nearly all of its letters are, and read the few others as cp1252."""
     if first.end == len(data) and first.reason == "unexpected end of data" and _HIGH.search(data[: first.start]):
         return Decoded(data.decode("utf-8", "replace"), "utf-8", _CUT_OFF)
     runs = _HIGH.findall(data[first.start : first.start + _SAMPLE])

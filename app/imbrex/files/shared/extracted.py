@@ -1,4 +1,4 @@
-"""Extracted: what a reader got out of a file."""
+"""Extracted: content that a reader extracted from a file."""
 
 import re
 from collections.abc import Iterable
@@ -9,16 +9,16 @@ from imbrex.errors import ImbrexError
 from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.messages import NOTHING, Message
 
-_ORDER = tuple(PartKind)  # the body first, what stands beside the text last
-# No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
+_ORDER = tuple(PartKind)  # the body first, side text last
+# Control characters without a use in text, from damaged or foreign markup. Tab, line ends and form feed stay.
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
 
 NONE_TOLD = Properties()
-"""Of a file that says nothing of itself."""
+"""Properties of a file without metadata."""
 
 
 class UnreadableError(ImbrexError):
-    """A file that cannot be read, in words for people."""
+    """A file that cannot be read, with a user-readable message."""
 
 
 class LockedError(UnreadableError):
@@ -27,11 +27,11 @@ class LockedError(UnreadableError):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of text that is kept apart.
+    """A separate piece of text.
 
     Attributes:
-        unseen: places in it that its page hides.
-        notes: places in it where a mark refers to a note, rising.
+        unseen: hidden spans in it.
+        notes: positions in it of references to notes, ascending.
     """
 
     kind: PartKind
@@ -46,15 +46,15 @@ class Extracted:
 
     Attributes:
         text: all parts, with a blank line between two of them.
-        parts: where they stand in the text; empty when all of it is body.
-        notes: sentences about what was left out.
+        parts: their spans in the text; empty if all of it is body.
+        notes: sentences about omitted content.
         title: the name of a record; empty for a whole file.
-        number: the place of a record in its file, from 1; 0 for a whole file.
-        author: who wrote a record, if a field of it says so.
-        properties: what the file says of itself.
-        unseen: places of the text that its page hides, in order, not overlapping.
-        pictures: how many are so large that they may be pictures of text.
-        note_marks: places of the text where a mark refers to a note, rising.
+        number: the position of a record in its file, from 1; 0 for a whole file.
+        author: author of a record, if a field names one.
+        properties: metadata of the file.
+        unseen: hidden spans of the text, in order, not overlapping.
+        pictures: number of pictures large enough to be pictures of text.
+        note_marks: positions in the text of references to notes, ascending.
     """
 
     text: str
@@ -69,7 +69,7 @@ class Extracted:
     note_marks: tuple[int, ...] = ()
 
     def page(self) -> Block:
-        """Give the text without what stands beside it, as a piece of the body of another document."""
+        """Return the text without side text, as a piece of the body of another document."""
         end = min((part.span.start for part in self.parts if part.kind in LAYERS), default=len(self.text))
         unseen = tuple(one for one in self.unseen if one.span.end <= end)
         return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, tuple(one for one in self.note_marks if one <= end))
@@ -77,7 +77,7 @@ class Extracted:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One bad record among others that may be good, or a file that wants a password."""
+    """One bad record among others that may be good, or a locked file."""
 
     message: Message
     hint: Message = NOTHING
@@ -94,13 +94,13 @@ def compose(
     properties: Properties = NONE_TOLD,
     pictures: int = 0,
 ) -> Extracted:
-    """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and what stands beside them.
+    """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and side text.
 
     Args:
         blocks: of one document.
-        notes: sentences about what was left out.
-        properties: what the file says of itself.
-        pictures: how many are so large that they may be pictures of text.
+        notes: sentences about omitted content.
+        properties: metadata of the file.
+        pictures: number of pictures large enough to be pictures of text.
 
     Raises:
         UnreadableError: no block of the page has any text.
@@ -123,7 +123,7 @@ def compose(
 
 
 def no_text(*, pictured: bool) -> UnreadableError:
-    """What to say of a file without text: one with pictures may be scanned, any other is blank."""
+    """The error for a file without text: one with pictures may be scanned, any other is blank."""
     if pictured:
         return UnreadableError(
             Message("There is no text in this file, only pictures."),
@@ -134,7 +134,7 @@ def no_text(*, pictured: bool) -> UnreadableError:
 
 @dataclass(slots=True)
 class _Joined:
-    """A text while its blocks come in, each after a blank line; places are those of the whole text."""
+    """Accumulates a text block by block, separated by blank lines; positions are those of the whole text."""
 
     pieces: list[str] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
@@ -157,13 +157,13 @@ class _Joined:
 
     @property
     def told_parts(self) -> tuple[Part, ...]:
-        """The parts; none where all of the text is body."""
+        """The parts; none if all of the text is body."""
         only_body = len(self.parts) == 1 and self.parts[0].kind is PartKind.BODY
         return () if only_body else tuple(self.parts)
 
 
 def clean(text: str) -> str:
-    """Take out control characters and replace lone surrogates."""
+    """Remove control characters and replace lone surrogates."""
     return without_surrogates(_CONTROLS.sub("", text))
 
 
@@ -184,7 +184,7 @@ def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
 
 
 def _on_lines(block: Block) -> Block:
-    """Take empty lines off both ends."""
+    """Strip empty lines at both ends."""
     text = block.text.lstrip("\n")
     taken = len(block.text) - len(text)
     notes = tuple(max(0, place - taken) for place in block.notes)
@@ -192,7 +192,7 @@ def _on_lines(block: Block) -> Block:
 
 
 def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
-    """Move places along; none begins or ends with white space, so none is lost where lines are taken off."""
+    """Shift spans; none begins or ends with white space, so none is lost when lines are stripped."""
     return [Unseen(one.kind, Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
 
 

@@ -1,7 +1,7 @@
 """Hidden text: text that the page hides, marked in the stream of text until its blocks are made.
 
-Readers join, fold and cut pieces of text on the way; marks inside the text survive that, places counted beside it would
-not. The marks are control characters, which no text keeps (see `clean`).
+Readers join, fold and cut pieces of text on the way; marks inside the text survive that, separate offsets would not.
+The marks are control characters, which no text keeps (see `clean`).
 """
 
 import re
@@ -16,33 +16,33 @@ _MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
 _END = "\x16"
 NOTE = "\x17"
-"""Where the page has a mark that refers to a note; the number is no part of the text."""
+"""Position of a mark that refers to a note; the number is not part of the text."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
 NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END, NOTE)))
-"""For `str.translate`: takes out of text what is, or would be read as, a mark."""
+"""For `str.translate`: removes marks and characters that would be read as marks."""
 
 
 def foreign(text: str) -> str:
-    """Take out of foreign text what would be read as a mark."""
+    """Remove characters from foreign text that would be read as marks."""
     return text.translate(NO_MARKS) if NOTE in text or _PIECES.search(text) else text
 
 
 def veil(text: str, kind: Disguise | None) -> str:
-    """Mark a piece of text as unseen; seen text and white space stay as they are."""
+    """Mark a piece of text as hidden; visible text and white space are unchanged."""
     if kind is None or not text or text.isspace():
         return text
     return f"{_MARKS[kind]}{text}{_END}"
 
 
 def block(kind: PartKind, marked: str) -> Block:
-    """Make a block of a stream of text."""
+    """Make a block from a stream of text."""
     text, unseen = unveiled(marked.replace(NOTE, ""))
     before = marked.split(NOTE)[:-1]
     return Block(kind, text, unseen, tuple(accumulate(len(clean(foreign(piece))) for piece in before)))
 
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
-    """Clean a stream of text and take its marks out: the text, and the places that were marked and have letters."""
+    """Clean a stream of text and remove its marks; return the text, and the marked spans that have letters."""
     if _END not in marked:
         return clean(marked), ()
     pieces: list[str] = []
@@ -59,7 +59,7 @@ def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
 
 
 def _runs(marked: str) -> Iterator[tuple[Disguise | None, str]]:
-    """Give pieces of one kind; a character may come in two halves, marked each."""
+    """Yield pieces of one kind; a character may come in two halves, each marked."""
     kind: Disguise | None = None
     last, run = kind, ""
     for piece in _PIECES.split(marked):
@@ -74,7 +74,7 @@ def _runs(marked: str) -> Iterator[tuple[Disguise | None, str]]:
 
 
 def _placed(text: str, found: list[tuple[Disguise, int, int]]) -> tuple[str, tuple[Unseen, ...]]:
-    """Join neighbours that only white space parts; leave out what has no letters or digits."""
+    """Join neighbours separated only by white space; drop those without letters or digits."""
     joined: list[tuple[Disguise, int, int]] = []
     for kind, start, end in found:
         last = joined[-1] if joined else None

@@ -1,4 +1,4 @@
-"""Compound files (OLE 2), the containers of old Office documents."""
+"""OLE file: compound files (OLE 2), the containers of old Office documents."""
 
 import io
 import logging
@@ -20,11 +20,11 @@ class Compound:
         self._ole = ole
 
     def exists(self, name: str) -> bool:
-        """Tell whether there is such a stream or folder."""
+        """Whether there is a stream or folder with this name."""
         return bool(self._ole.exists(name))
 
     def read(self, name: str) -> bytes:
-        """Give a stream, or as much of it as is there; empty without it."""
+        """Return a stream, or the available part of it; empty if it is missing."""
         if not self._ole.exists(name):
             return b""
         try:
@@ -34,7 +34,7 @@ class Compound:
             raise damaged() from error
 
     def summary(self) -> dict[int, object]:
-        """Give the properties that Office programs write, by their numbers; empty without them."""
+        """Return the properties that Office programs write, by number; empty if they are missing."""
         if not self._ole.exists(_SUMMARY):
             return {}
         told: dict[int, object] = self._ole.getproperties(_SUMMARY, convert_time=True)
@@ -43,11 +43,11 @@ class Compound:
 
 @contextmanager
 def open_compound(data: bytes) -> Iterator[Compound]:
-    """Open a compound file; raises UnreadableError when it is damaged."""
+    """Open a compound file; raises UnreadableError if it is damaged."""
     logging.getLogger("olefile").setLevel(logging.CRITICAL)
     try:
         ole = olefile.OleFileIO(io.BytesIO(data))
-    except Exception as error:  # a parser of hostile data raises whatever it likes
+    except Exception as error:  # a parser of malicious data may raise anything
         raise damaged() from error
     try:
         yield Compound(ole)

@@ -1,4 +1,4 @@
-"""Properties: what a file says of itself, made safe to show whatever is in it."""
+"""Properties: metadata of a file, sanitized for display."""
 
 import re
 import unicodedata
@@ -12,8 +12,8 @@ from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.files.shared.xml_tree import Element, local
 
 _LONGEST = 200
-_RAW = 10 * _LONGEST  # looked at of a value that may be megabytes long
-_UNSHOWN = frozenset({"Cf", "Cs", "Co", "Cn"})  # turns of direction, signs without width, no characters at all
+_RAW = 10 * _LONGEST  # limit on the part of a value examined; it may be megabytes long
+_UNSHOWN = frozenset({"Cf", "Cs", "Co", "Cn"})  # direction marks, zero-width characters, unassigned ones
 _ISO = re.compile(
     r"(?P<day>\d{4}(?:-\d\d(?:-\d\d)?)?)(?:[T ](?P<time>\d\d:\d\d(?::\d\d)?)(?:[.,]\d{1,9})?"
     r"(?P<zone>Z|[+-]\d\d:?\d\d)?)?",
@@ -24,12 +24,12 @@ _FIRST_YEAR = 1901  # earlier ones are zeros of some calendar: 1601, 1899, 1900
 
 
 def made(author: str = "", editor: str = "", created: str = "", modified: str = "", title: str = "") -> Properties:
-    """Make properties of raw values: names cleaned and cut, dates as ISO 8601 or empty where they are none."""
+    """Create properties from raw values: names cleaned and cut, dates as ISO 8601 or empty if invalid."""
     return Properties(cleaned(author), cleaned(editor), iso_date(created), iso_date(modified), cleaned(title))
 
 
 def safely(look: Callable[[], Properties]) -> Properties:
-    """Look for properties; whatever is wrong with them costs themselves and never the text."""
+    """Read properties; errors in them affect the properties only, never the text."""
     try:
         return look()
     except Exception:
@@ -37,7 +37,7 @@ def safely(look: Callable[[], Properties]) -> Properties:
 
 
 def cleaned(value: str) -> str:
-    """Give a value as one line without control characters, of 200 characters at most."""
+    """Return a value as one line without control characters, of 200 characters at most."""
     value = unicodedata.normalize("NFC", without_surrogates(value[:_RAW]))
     shown = "".join(_shown(letter) for letter in value)
     line = " ".join(shown.split())
@@ -45,9 +45,9 @@ def cleaned(value: str) -> str:
 
 
 def iso_date(value: str) -> str:
-    """Give a date in ISO 8601, as exact as it was; empty for what is no date.
+    """Return a date in ISO 8601, in its own precision; empty if it is not a date.
 
-    Understands ISO 8601 itself, dates of PDF ("D:20240501120000+03'00'") and of letters (RFC 5322).
+    Accepts ISO 8601 itself, PDF dates ("D:20240501120000+03'00'") and e-mail dates (RFC 5322).
     """
     value = value[:_RAW].strip()
     found = _ISO.fullmatch(value) or _ISO.fullmatch(_of_pdf(value))
@@ -62,7 +62,7 @@ def iso_date(value: str) -> str:
 
 
 def iso_of(moment: object) -> str:
-    """Give a moment that a parser has made a datetime of; one without a zone is in UTC."""
+    """Return a parser's datetime in ISO 8601; one without a zone is in UTC."""
     if not isinstance(moment, datetime):
         return ""
     aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
@@ -70,12 +70,12 @@ def iso_of(moment: object) -> str:
 
 
 def header(value: object) -> str:
-    """Give a header of a letter with its encoded words decoded."""
+    """Return an e-mail header with its encoded words decoded."""
     return str(make_header(decode_header(str(value)[:_RAW]))) if value else ""
 
 
 def texts_by_name(root: Element) -> dict[str, str]:
-    """Give the first text of each element that is a direct part of a list of properties, by its local name."""
+    """Return the first text of each direct child of a list of properties, by local name."""
     told: dict[str, str] = {}
     for element in root:
         text = " ".join(str(piece) for piece in element.itertext())[:_RAW].strip() if local(element) else ""
@@ -85,7 +85,7 @@ def texts_by_name(root: Element) -> dict[str, str]:
 
 
 def office_properties(root: Element) -> Properties:
-    """Make properties of the core properties of an Office file, flat or in a package."""
+    """Create properties from the core properties of an Office file, flat or in a package."""
     told = texts_by_name(root)
     return made(
         told.get("creator") or told.get("Author", ""),
@@ -124,7 +124,8 @@ def _of_letter(value: str) -> str:
 
 
 def _shown(letter: str) -> str:
-    """Give what stands for a letter on one line: a blank for controls and line ends, nothing for signs not seen."""
+    """Return the replacement of a character on one line: a blank for controls and line ends, nothing for invisible
+    ones."""
     if letter.isprintable():
         return letter
     return "" if unicodedata.category(letter) in _UNSHOWN else " "

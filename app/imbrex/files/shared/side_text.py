@@ -1,4 +1,4 @@
-"""Side text: texts that no page shows, and sentences about what was left out."""
+"""Side text: text that no page shows, and notes about omitted content."""
 
 import re
 from collections import Counter
@@ -6,15 +6,15 @@ from collections import Counter
 from imbrex.messages import Message, both
 
 LARGE = 0.2
-"""Share of a page from which on a picture may hold text worth copying: a fifth is ten lines of print."""
+"""Share of a page from which a picture on it may hold text worth copying: a fifth is ten lines of print."""
 
 
 _FEWEST_WORDS = 5
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts that put no blanks between words
+_DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts without blanks between words
 _FEWEST_SIGNS = 10
 
-# Fields whose codes are addresses, names of styles and bookmarks, or records of programs that manage references.
+# Fields whose codes are addresses, names of styles and bookmarks, or records of reference managers.
 _TECHNICAL = frozenset(
     "ADDIN HYPERLINK INCLUDEPICTURE INCLUDETEXT LINK EMBED TOC PAGEREF REF NOTEREF STYLEREF DOCPROPERTY MERGEFIELD SEQ "
     "PAGE NUMPAGES DATE TIME CREATEDATE SAVEDATE PRINTDATE FILENAME SHAPE FORMTEXT FORMCHECKBOX FORMDROPDOWN EQ SYMBOL "
@@ -31,30 +31,30 @@ COMMENT, DELETION, DELETED_ROW, CHANGES = (
 FIELD = Message("{count} field code(s)")
 EMBEDDED = Message("{count} embedded document(s)")
 DAMAGED_PART = Message("{count} damaged part(s) ({kind})")
-"""What may be left out, to be counted."""
+"""Content that may be omitted, to be counted."""
 _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
 def is_prose(text: str) -> bool:
-    """Tell whether a text is more than a name or a label."""
+    """Whether a text is more than a name or a label."""
     return len(_WORD.findall(text)) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
 
 
 def is_running(text: str) -> bool:
-    """Tell whether a text has words as sentences have them: not only names, abbreviations and printer's marks."""
+    """Whether a text has words as in sentences: not only names, abbreviations and printer's marks."""
     plain = [word for word in _WORD.findall(text) if len(word) > 1 and not word[0].isupper()]
     return len(plain) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
 
 
 def field_prose(code: str) -> str:
-    """Give the words in the code of a field; empty where it only has a command and what belongs to that."""
+    """Return the prose in the code of a field; empty if it has only a command with its arguments."""
     command, _, rest = code.strip().partition(" ")
     words = _SWITCH.sub(" ", rest).strip()
     return words if command.upper() not in _TECHNICAL and is_prose(words) else ""
 
 
 def notes_on(left_out: Counter[Message]) -> list[Message]:
-    """Say what stands beside the text, and what is not there at all, in a sentence each."""
+    """Describe side text and missing content, one sentence each."""
     read = Counter({name: left_out[name] for name in left_out if name in _READ})
     return [
         *_sentence(read, Message("{parts} stands beside the text."), Message("{parts} stand beside the text.")),

@@ -1,4 +1,4 @@
-"""Source: the bytes of a file and what can be told from them at a glance."""
+"""Source: the bytes of a file, with quick tests of their kind."""
 
 import hashlib
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ _SIGNS = (ZIP, b"PK\x05\x06", OLE, PDF, RTF)
 
 
 def has_signature(head: bytes) -> bool:
-    """Tell whether a file begins like a format that needs a parser, whatever it is called."""
+    """Whether a file begins like a format that needs a parser, whatever its name."""
     return head.removeprefix(_BOM).lstrip().startswith(_SIGNS)
 
 
 @dataclass(frozen=True)
 class Source:
-    """A file in memory: `suffix` in lower case with its dot, `name` without the folder, `password` if one is known."""
+    """A file in memory: `suffix` in lower case with its dot, `name` without the folder, `password` if known."""
 
     data: bytes
     suffix: str
@@ -35,12 +35,12 @@ class Source:
 
     @cached_property
     def head(self) -> bytes:
-        """The first kilobytes without mark and leading white space."""
+        """The first kilobytes without byte order mark and leading white space."""
         return self.data[:4096].removeprefix(_BOM).lstrip()
 
     @cached_property
     def markup(self) -> str:
-        """The first kilobytes in lower case, zero bytes left out: enough to find a tag in any encoding."""
+        """The first kilobytes in lower case, without zero bytes: enough to find a tag in any encoding."""
         return self.data[:4096].replace(b"\0", b"").decode("latin-1").lower()
 
     @cached_property
@@ -50,10 +50,10 @@ class Source:
 
     @property
     def is_zip(self) -> bool:
-        """Tell whether it begins like a zip."""
+        """Whether it begins like a zip."""
         return self.data.startswith(ZIP)
 
     @property
     def is_ole(self) -> bool:
-        """Tell whether it begins like a compound file of old Office programs."""
+        """Whether it begins like a compound file of old Office programs."""
         return self.data.startswith(OLE)

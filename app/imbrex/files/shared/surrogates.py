@@ -1,8 +1,8 @@
-"""Surrogates: halves of characters, which no text may have alone."""
+"""Surrogates: removal of lone surrogates, which no text may contain."""
 
 
 def without_surrogates(text: str) -> str:
-    """Join surrogate pairs into one character and put U+FFFD for lone ones."""
+    """Join surrogate pairs into one character and replace lone ones by U+FFFD."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:

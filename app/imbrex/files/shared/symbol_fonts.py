@@ -1,4 +1,4 @@
-"""Symbol fonts: the characters behind codes that only mean something in one font."""
+"""Symbol fonts: characters for codes that have a meaning in one font only."""
 
 _SYMBOL_LETTERS = dict(
     zip(
@@ -23,7 +23,7 @@ _BULLET = "•"
 
 
 def symbol(font: str, code: str) -> str:
-    """Give the character for a hexadecimal code in a font; a bullet where the font's picture has no character."""
+    """Return the character for a hexadecimal code in a font; a bullet if the font's glyph has no character."""
     try:
         number = int(code, 16)
     except ValueError:
@@ -34,5 +34,5 @@ def symbol(font: str, code: str) -> str:
 
 
 def in_symbol_font(byte: int) -> str:
-    """Give the character that the font Symbol shows for a byte."""
+    """Return the character that the font Symbol shows for a byte."""
     return _SYMBOL_SIGNS.get(byte) or _SYMBOL_LETTERS.get(chr(byte)) or (chr(byte) if 0x20 <= byte < 0x7F else _BULLET)

@@ -1,4 +1,4 @@
-"""Visibility: how a piece of text is drawn, and whether anybody sees it."""
+"""Visibility: drawing of a piece of text, and whether it is visible."""
 
 from dataclasses import dataclass
 
@@ -10,25 +10,25 @@ Colour = tuple[int, int, int]
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 UNKNOWN: Colour = (-1000, -1000, -1000)
-"""What nobody can tell: a picture, a pattern. No colour is near it."""
+"""An unknown colour: a picture, a pattern. No colour is near it."""
 
 TINIEST = 2.0
-"""Points up to which letters are too small to be seen: at 2 pt a letter is as high as a full stop, 0.4 mm, and printers
+"""Size in points up to which letters are invisible: at 2 pt a letter is as high as a full stop, 0.4 mm, and printers
 make a grey line of it. The smallest print that is meant to be read, on medicines, has 4 to 6."""
 
-_NEAR = 16  # steps of each colour; two greys that far apart make a contrast of 1.15, a third of what can be read
+_NEAR = 16  # steps of each colour; two greys that far apart have a contrast of 1.15, a third of what is readable
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a piece of text is drawn.
+    """Drawing of a piece of text.
 
     Attributes:
-        colour: None where the program takes one that is seen against the ground.
-        ground: what is behind it.
-        points: the height of its letters.
-        hidden: the page leaves it out.
-        away: the page ends before it.
+        colour: None if automatic, which contrasts with the background.
+        ground: its background.
+        points: the size of its letters.
+        hidden: it is hidden on the page.
+        away: it is off the page.
     """
 
     colour: Colour | None = None
@@ -38,7 +38,7 @@ class Look:
     away: bool = False
 
     def disguise(self) -> Disguise | None:
-        """Tell why nobody sees it; None where it is seen."""
+        """Why the run is invisible, or None if it is visible."""
         if self.hidden:
             return Disguise.HIDDEN
         if self.away:
@@ -51,12 +51,12 @@ class Look:
 
 
 def near(one: Colour, other: Colour) -> bool:
-    """Tell whether two colours cannot be told from one another at a glance."""
+    """Whether two colours are practically indistinguishable."""
     return all(abs(a - b) <= _NEAR for a, b in zip(one, other, strict=True))
 
 
 def of_hex(digits: str) -> Colour | None:
-    """Read six hexadecimal digits, with or without a sign before them; None for anything else."""
+    """Read six hexadecimal digits, with or without a number sign; None for anything else."""
     digits = digits.removeprefix("#")
     try:
         number = int(digits, 16) if len(digits) == 6 else -1

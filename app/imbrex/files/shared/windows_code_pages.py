@@ -1,4 +1,4 @@
-"""Code pages of Windows by their numbers, as old Office files name them."""
+"""Windows code pages: code pages by number, as in old Office files."""
 
 import codecs
 
@@ -9,7 +9,7 @@ _KNOWN = {
 
 
 def codec(name: str) -> str:
-    """Give the name that Python has for a code page such as "cp1251"; cp1252 for one that it does not know."""
+    """Return Python's name of a code page such as "cp1251"; cp1252 for an unknown one."""
     try:
         return codecs.lookup(_KNOWN.get(name, name)).name
     except LookupError:

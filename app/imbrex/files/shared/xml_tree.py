@@ -1,4 +1,4 @@
-"""XML trees, parsed without entities, network or document types."""
+"""XML trees: parsing without entities, network or document types."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,7 +15,7 @@ Element = etree._Element  # noqa: SLF001 - the only name lxml has for it
 
 
 def parse(data: bytes) -> Element:
-    """Parse office XML; a document type, which it never has, is refused unread.
+    """Parse office XML; a document type, which it never has, is rejected unread.
 
     Raises:
         UnreadableError: not well-formed, or with a document type.
@@ -27,23 +27,23 @@ def parse(data: bytes) -> Element:
         root = etree.fromstring(data, parser)
     except etree.XMLSyntaxError as error:
         raise damaged() from error
-    if root.getroottree().docinfo.internalDTD is not None:  # one in an encoding that the look above cannot see
+    if root.getroottree().docinfo.internalDTD is not None:  # one in an encoding that the test above cannot see
         raise _refused()
     return root
 
 
 def local(element: Element) -> str:
-    """Give the name of an element without its namespace; empty for comments and instructions."""
+    """Return the name of an element without its namespace; empty for comments and instructions."""
     return _name(element.tag)
 
 
-@lru_cache(maxsize=4096)  # asked for half a million times by a long document, of some hundred names
+@lru_cache(maxsize=4096)  # called half a million times for a long document, with some hundred names
 def _name(tag: object) -> str:
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
 
 
 def attribute(element: Element, name: str) -> str:
-    """Give an attribute by its local name, whatever its namespace; empty without it."""
+    """Return an attribute by its local name, whatever its namespace; empty if missing."""
     for key, value in element.attrib.items():
         if str(key).rpartition("}")[2] == name:
             return str(value)
@@ -51,12 +51,12 @@ def attribute(element: Element, name: str) -> str:
 
 
 def find(element: Element, name: str) -> Element | None:
-    """Give the first element below with a local name."""
+    """Return the first descendant with a local name."""
     return next(find_all(element, name), None)
 
 
 def find_all(element: Element, name: str) -> Iterator[Element]:
-    """Give all elements below with a local name, in document order."""
+    """Yield all descendants with a local name, in document order."""
     return element.iter(f"{{*}}{name}")
 
 

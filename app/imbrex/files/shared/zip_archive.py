@@ -1,4 +1,4 @@
-"""Zip archive: a zip file whose sizes are checked before anything is unpacked."""
+"""Zip archive: a zip file with sizes checked before unpacking."""
 
 import io
 import lzma
@@ -15,7 +15,7 @@ _ALL_BYTES = 256 * 2**20
 _RATIO = 200
 _END = b"PK\x05\x06"
 _LONGEST_END = 2**16 + 22  # with a comment
-_BIG = 2**20  # small entries may be packed to any ratio: a megabyte does no harm
+_BIG = 2**20  # small entries may have any compression ratio: a megabyte does no harm
 
 DAMAGED = Message("The file is damaged or was not copied completely.")
 DAMAGED_HINT = Message("Get it again, or open it in its own program and save a new copy.")
@@ -26,17 +26,17 @@ WRONG = Message("The password does not open the file.")
 
 
 def damaged() -> UnreadableError:
-    """Say that a file is damaged."""
+    """The error for a damaged file."""
     return UnreadableError(DAMAGED, DAMAGED_HINT)
 
 
 def encrypted() -> UnreadableError:
-    """Say that a file is encrypted in a way that cannot be undone here."""
+    """The error for a file with unsupported encryption."""
     return UnreadableError(ENCRYPTED, ENCRYPTED_HINT)
 
 
 def locked(password: str = "") -> LockedError:
-    """Say that a file wants a password, or another than the one that was tried."""
+    """The error for a file that needs a password, or has another than the one tried."""
     return LockedError(WRONG if password else ENCRYPTED, LOCKED_HINT)
 
 
@@ -44,7 +44,7 @@ class Archive:
     """The entries of a zip file.
 
     Raises:
-        UnreadableError: damaged, encrypted, or so large when unpacked that it looks like a trap.
+        UnreadableError: damaged, encrypted, or suspiciously large when unpacked.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -56,7 +56,7 @@ class Archive:
             raise damaged() from error
         entries = self._zip.infolist()
         _check_sizes(entries)
-        # Some writers use backslashes or a leading slash; Windows programs do not care for case.
+        # Some writers use backslashes or a leading slash; Windows programs ignore case.
         self._entries = {_plain(entry.filename): entry for entry in entries}
 
     @property
@@ -83,7 +83,7 @@ class Archive:
             raise damaged() from error
 
     def get(self, name: str) -> bytes:
-        """Unpack one entry, or give nothing when there is none."""
+        """Unpack one entry; empty if there is none."""
         return self.read(name) if name in self else b""
 
 
@@ -92,7 +92,7 @@ def _plain(name: str) -> str:
 
 
 def _declared_entries(data: bytes) -> int:
-    """Give the number of entries that the end of the file tells, before a list is made of them."""
+    """Return the number of entries declared at the end of the file, before a list is made of them."""
     tail = data[-_LONGEST_END:]
     place = tail.rfind(_END)
     return int.from_bytes(tail[place + 10 : place + 12], "little") if place >= 0 else 0
