@@ -23,7 +23,7 @@ from screen import Screen
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 90.0  # seconds
-TRIES = 7  # timed starts; the fastest counts, as the machine is shared
+TRIES = 7  # timed starts; the fastest counts, as the machine may be busy
 GOAL = 1.5
 MENU = (20, 12)  # pixels from the corner of the screen: the first menu of a window without a frame
 BELOW_MENU = (5, 40, 120, 130)
@@ -175,7 +175,7 @@ def compare_starts(place: Place, screen: Screen, window: str, empty: str) -> Non
     times: dict[str, list[tuple[float, float]]] = {window: [], empty: []}
     for _ in range(TRIES):
         for number, (program, figures) in enumerate(times.items()):
-            home = f"home-{number}"  # the same for each run: users mostly see a second start
+            home = f"home-{number}"  # the same for each run: most starts are not the first
             (place.folder / home).mkdir(exist_ok=True)
             figures.append(time_start(place.command([program], screen.display, home), screen))
     for step, what in enumerate(("first paint", "menu opens")):

@@ -35,7 +35,7 @@ class Each(StrEnum):
 
 
 def others_beside(written: Sequence[Path]) -> int:
-    """Number of foreign files in the folder of a batch, which may reveal names that its reports hide.
+    """Number of other files in the folder of a batch, which may reveal names that its reports hide.
 
     0 if the folder is writable but cannot be listed: the reports are still saved.
     """

@@ -1,4 +1,4 @@
-"""Default place: where a library is by default."""
+"""Default place: the path of the user's own library."""
 
 from pathlib import Path
 

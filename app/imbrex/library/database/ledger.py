@@ -41,7 +41,7 @@ class Ledger:
         options: of its index.
         generation: of the index; a change of options starts a new one.
         coming: the index that will replace it; None if none is being built.
-        swept: how much of an earlier index's data is deleted, in parts of `reindexing`; None for all.
+        swept: how much of an earlier index's data is deleted, in parts of `rebuilding`; None for all.
         made_with: digest that the index was built with; empty for the digest of its options.
     """
 

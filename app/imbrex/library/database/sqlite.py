@@ -156,7 +156,7 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _mode_to_read(path: Path) -> str:
-    """URI parameters for reading; SQLite needs a log beside the file unless it is opened as immutable.
+    """URI mode for reading: SQLite needs a log beside the file, so in a read-only folder it is opened as immutable.
 
     A log that exists because others are writing is read with the file.
     """

@@ -16,7 +16,7 @@ from imbrex.messages import NOTHING, Message
 
 
 class Store:
-    """A database of either kind; its errors are messages for users (see `faults`).
+    """A database of either kind; its errors are messages for users (see `database_errors`).
 
     Attributes:
         notice: message about the permissions of its file; "" for none.

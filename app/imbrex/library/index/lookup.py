@@ -101,7 +101,7 @@ def _fetch(connection: Connection, segments: Sequence[Segment], hashes: UInt64) 
 
 
 def _matching(blobs: Sequence[bytes], low: UInt64, high: UInt64) -> tuple[Int64, Int64]:
-    """Document and fingerprint index of each posting in sorted blobs that matches one of the fingerprints."""
+    """Document of each posting in sorted blobs that matches a fingerprint, and the index of that fingerprint."""
     postings = unpacked(b"".join(blobs))
     first, last = np.searchsorted(postings, low), np.searchsorted(postings, high, side="right")
     count = last - first

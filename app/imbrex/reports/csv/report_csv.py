@@ -66,7 +66,7 @@ def _resting(resting: RestingFacts) -> dict[str, Cell]:
 
 
 def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
-    """Names, and the number of alarming disguises in each text."""
+    """Names, and the number of alarming hits of disguises in each text."""
     names = {"left": left.name, "right": right.name}
     return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True))
 
