@@ -232,6 +232,74 @@
     </message>
 </context>
 <context>
+    <name>AddingDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>In die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>Kurs, Jahr</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>mit Komma getrennt</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>wie beim jeweiligen Dokument</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>bis es gelöscht wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln Jahr</numerusform>
+            <numerusform>%Ln Jahre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Autor oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>%Ln Dokument wird aufgenommen.</numerusform>
+            <numerusform>%Ln Dokumente werden aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Dokumente werden aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Show the numbers of passages in the texts</source>
@@ -294,25 +362,6 @@
     <message>
         <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
         <translation>Entwürfe eines Autors und Texte einer Gruppe bilden eine eigene Klasse: Sie werden verglichen, aber nicht mit Paaren verschiedener Autoren eingereiht. Leer lassen, wenn der Autor unbekannt ist.</translation>
-    </message>
-</context>
-<context>
-    <name>Bar</name>
-    <message>
-        <source>Notice</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Show the next message</source>
-        <translation>Nächste Meldung zeigen</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -565,38 +614,6 @@
     <message>
         <source>Checked essays</source>
         <translation>Abgeglichene Arbeiten</translation>
-    </message>
-</context>
-<context>
-    <name>Checking</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
-            <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>%Ln Bibliotheksdokument neben den Arbeiten geöffnet.</numerusform>
-            <numerusform>%Ln Bibliotheksdokumente neben den Arbeiten geöffnet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
-            <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This essay is not open any more.</source>
-        <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
-        <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -958,26 +975,14 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>Controller</name>
     <message>
-        <source>As in the session &amp;now</source>
-        <translation>Wie &amp;jetzt in der Sitzung</translation>
-    </message>
-    <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Standard wiederherstellen</translation>
-    </message>
-    <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
-        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen im Bereich „Optionen“.</translation>
-    </message>
-    <message>
-        <source>Options that new sessions begin with</source>
-        <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
@@ -1024,10 +1029,6 @@
     <message>
         <source>note on a pair</source>
         <translation>Notiz zu einem Paar</translation>
-    </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>ein früherer Schritt</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1579,59 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Alles eines Autors löschen</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Autor oder Gruppe, wie in der Liste:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>In der Bibliothek ist nichts von „%1“.</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Aus der Bibliothek löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>%Ln Dokument endgültig aus der Bibliothek löschen?</numerusform>
+            <numerusform>%Ln Dokumente endgültig aus der Bibliothek löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message>
         <source>Compare selected</source>
@@ -1908,13 +1962,6 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
-    <message>
-        <source>Saving was stopped. The file is as it was before.</source>
-        <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
-    </message>
-</context>
-<context>
     <name>FindBar</name>
     <message>
         <source>not found</source>
@@ -1939,6 +1986,25 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstOptionsPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Wie &amp;jetzt in der Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen im Bereich „Optionen“.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
     </message>
 </context>
 <context>
@@ -1997,17 +2063,6 @@
     <message>
         <source>The watched folder %1 is there again.</source>
         <translation>Der überwachte Ordner %1 ist wieder da.</translation>
-    </message>
-</context>
-<context>
-    <name>Furnishing</name>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
 </context>
 <context>
@@ -2584,17 +2639,17 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-</context>
-<context>
     <name>LanguageField</name>
     <message>
         <source>Found for each document</source>
         <translation>Für jedes Dokument erkannt</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2806,38 @@
     </message>
 </context>
 <context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
+            <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>%Ln Bibliotheksdokument neben den Arbeiten geöffnet.</numerusform>
+            <numerusform>%Ln Bibliotheksdokumente neben den Arbeiten geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
+            <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryCommands</name>
     <message>
         <source>Libraries (%1)</source>
@@ -2814,6 +2901,33 @@
     <message>
         <source>Rebuild</source>
         <translation>Neu erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Eigene Bibliothek</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Bibliothek wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Keine Bibliothek geöffnet.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -2895,33 +3009,6 @@
     <message>
         <source>Open library file…</source>
         <translation>Bibliotheksdatei öffnen…</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryRoom</name>
-    <message>
-        <source>Your own library</source>
-        <translation>Eigene Bibliothek</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Gestoppt.</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Opening the library…</source>
-        <translation>Bibliothek wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>No library is open.</source>
-        <translation>Keine Bibliothek geöffnet.</translation>
-    </message>
-    <message>
-        <source>Wait until the library has finished, or cancel it.</source>
-        <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
     </message>
 </context>
 <context>
@@ -3367,6 +3454,25 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation>Nächste Meldung zeigen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5927,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -6200,6 +6306,53 @@
     <message>
         <source>Overview of the document</source>
         <translation>Überblick über das Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewTabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Alle Paare in einer Tabelle, die ähnlichsten oben</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Jeder Text gegen jeden, nach Ähnlichkeit geordnet</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Ein Text</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7299,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7164,18 +7317,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>QueryScheduler</name>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Das ließ sich nicht berechnen.</translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
@@ -7285,6 +7427,17 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Already open, reading it again: %1</source>
@@ -7389,60 +7542,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Removing</name>
-    <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-        <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
-    </message>
-    <message>
-        <source>Delete everything of an author</source>
-        <translation>Alles eines Autors löschen</translation>
-    </message>
-    <message>
-        <source>Author or group, as the list shows it:</source>
-        <translation>Autor oder Gruppe, wie in der Liste:</translation>
-    </message>
-    <message>
-        <source>Nothing in the library has expired.</source>
-        <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>The library has nothing by “%1”.</source>
-        <translation>In der Bibliothek ist nichts von „%1“.</translation>
-    </message>
-    <message>
-        <source>Delete from the library</source>
-        <translation>Aus der Bibliothek löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>%Ln Dokument endgültig aus der Bibliothek löschen?</numerusform>
-            <numerusform>%Ln Dokumente endgültig aus der Bibliothek löschen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weiteres</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A text that others have handed in too stays under their names.</source>
-        <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
-    </message>
-    <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
-        <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Bericht geschrieben: %1</translation>
@@ -7657,7 +7757,7 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>%1 der Wörter erhalten</translation>
@@ -7727,6 +7827,13 @@ abgedeckt</translation>
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
     </message>
 </context>
 <context>
@@ -7821,74 +7928,6 @@ abgedeckt</translation>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfDialog</name>
-    <message>
-        <source>Add to the library</source>
-        <translation>In die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>course, year</source>
-        <translation>Kurs, Jahr</translation>
-    </message>
-    <message>
-        <source>separated by commas</source>
-        <translation>mit Komma getrennt</translation>
-    </message>
-    <message>
-        <source>as each document has it</source>
-        <translation>wie beim jeweiligen Dokument</translation>
-    </message>
-    <message>
-        <source>until it is deleted</source>
-        <translation>bis es gelöscht wird</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln Monat</numerusform>
-            <numerusform>%Ln Monate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln Jahr</numerusform>
-            <numerusform>%Ln Jahre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Author or group</source>
-        <translation>Autor oder Gruppe</translation>
-    </message>
-    <message>
-        <source>Keep for</source>
-        <translation>Behalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>%Ln Dokument wird aufgenommen.</numerusform>
-            <numerusform>%Ln Dokumente werden aufgenommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Documents will be added.</source>
-        <translation>Dokumente werden aufgenommen.</translation>
-    </message>
-    <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -8220,53 +8259,6 @@ in links</translation>
     <message>
         <source>What each option would change</source>
         <translation>Was jede Option ändern würde</translation>
-    </message>
-</context>
-<context>
-    <name>Tabs</name>
-    <message>
-        <source>Ways of looking at the class</source>
-        <translation>Ansichten der Klasse</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>All pairs in a table, the most alike on top</source>
-        <translation>Alle Paare in einer Tabelle, die ähnlichsten oben</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>Each text against each other one, ordered by likeness</source>
-        <translation>Jeder Text gegen jeden, nach Ähnlichkeit geordnet</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Cluster</translation>
-    </message>
-    <message>
-        <source>Groups of texts that hang together, and what they share</source>
-        <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Graph</translation>
-    </message>
-    <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
-        <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
-    </message>
-    <message>
-        <source>One text</source>
-        <translation>Ein Text</translation>
-    </message>
-    <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
-        <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
     </message>
 </context>
 <context>
@@ -8643,7 +8635,18 @@ in links</translation>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WindowLayout</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>„%1“ wird ausgelassen: %2</translation>
@@ -8766,13 +8769,6 @@ in links</translation>
     <message>
         <source>the language&apos;s own list</source>
         <translation>Liste der Sprache</translation>
-    </message>
-</context>
-<context>
-    <name>Workbench</name>
-    <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
-        <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
 </context>
 <context>

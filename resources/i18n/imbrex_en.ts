@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AddingDialog</name>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln month</numerusform>
+            <numerusform>%Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln year</numerusform>
+            <numerusform>%Ln years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>%Ln document will be added.</numerusform>
+            <numerusform>%Ln documents will be added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuthorDialog</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -80,30 +104,6 @@
         <translation>
             <numerusform>%Ln with candidates</numerusform>
             <numerusform>%Ln with candidates</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Checking</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
-            <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>%Ln document of the library opened beside the essays.</numerusform>
-            <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>%Ln essay checked: see the library.</numerusform>
-            <numerusform>%Ln essays checked: see the library.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
@@ -438,6 +438,23 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Delete %Ln document from the library for good?</numerusform>
+            <numerusform>Delete %Ln documents from the library for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesView</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -633,6 +650,30 @@
     </message>
 </context>
 <context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
+            <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>%Ln document of the library opened beside the essays.</numerusform>
+            <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>%Ln essay checked: see the library.</numerusform>
+            <numerusform>%Ln essays checked: see the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryCommands</name>
     <message numerus="yes">
         <source>At most %Ln document(s) of the library are opened at a time.</source>
@@ -777,7 +818,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -995,7 +1036,7 @@
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -1005,7 +1046,7 @@
     </message>
 </context>
 <context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message numerus="yes">
         <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
         <translation>
@@ -1056,24 +1097,7 @@
     </message>
 </context>
 <context>
-    <name>Removing</name>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>Delete %Ln document from the library for good?</numerusform>
-            <numerusform>Delete %Ln documents from the library for good?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message numerus="yes">
         <source>%Ln report(s) are written to %1</source>
         <translation>
@@ -1110,7 +1134,7 @@
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message numerus="yes">
         <source>%Ln word(s) on the left</source>
         <translation>
@@ -1140,30 +1164,6 @@
         <translation>
             <numerusform>%Ln word to a shingle</numerusform>
             <numerusform>%Ln words to a shingle</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShelfDialog</name>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln month</numerusform>
-            <numerusform>%Ln months</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln year</numerusform>
-            <numerusform>%Ln years</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>%Ln document will be added.</numerusform>
-            <numerusform>%Ln documents will be added.</numerusform>
         </translation>
     </message>
 </context>
@@ -1249,7 +1249,7 @@
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WordOutcome</name>
     <message numerus="yes">
         <source>%Ln compared word(s) in a row are the same</source>
         <translation>

@@ -232,6 +232,77 @@
     </message>
 </context>
 <context>
+    <name>AddingDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>Добавить в библиотеку</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>курс, год</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>слова через запятую</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>как указано у документа</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>пока не удалят</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln месяц</numerusform>
+            <numerusform>%Ln месяца</numerusform>
+            <numerusform>%Ln месяцев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln год</numerusform>
+            <numerusform>%Ln года</numerusform>
+            <numerusform>%Ln лет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор или группа</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Хранить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>Будет добавлен %Ln документ.</numerusform>
+            <numerusform>Будет добавлено %Ln документа.</numerusform>
+            <numerusform>Будет добавлено %Ln документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Документы будут добавлены.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Show the numbers of passages in the texts</source>
@@ -295,25 +366,6 @@
     <message>
         <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
         <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
-    </message>
-</context>
-<context>
-    <name>Bar</name>
-    <message>
-        <source>Notice</source>
-        <translation>Сообщение</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Show the next message</source>
-        <translation>Показать следующее сообщение</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
@@ -575,41 +627,6 @@
     <message>
         <source>Checked essays</source>
         <translation>Проверенные работы</translation>
-    </message>
-</context>
-<context>
-    <name>Checking</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
-            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
-            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
-            <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
-            <numerusform>Рядом с работами открыто %Ln документов библиотеки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
-            <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
-            <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This essay is not open any more.</source>
-        <translation>Эта работа уже закрыта.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
-        <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
     </message>
 </context>
 <context>
@@ -984,26 +1001,14 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>Controller</name>
     <message>
-        <source>As in the session &amp;now</source>
-        <translation>Как в &amp;этом сеансе</translation>
-    </message>
-    <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Исходные</translation>
-    </message>
-    <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
-        <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
-    </message>
-    <message>
-        <source>Options that new sessions begin with</source>
-        <translation>Настройки новых сеансов</translation>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Что учитывать</translation>
@@ -1053,10 +1058,6 @@
     <message>
         <source>note on a pair</source>
         <translation>заметка о паре</translation>
-    </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>более ранний шаг</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1634,61 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Удалить всё одного автора</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Автор или группа, как в списке:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Просроченного в библиотеке нет.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>В библиотеке нет ничего от «%1».</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Удаление из библиотеки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
+            <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
+            <numerusform>Удалить из библиотеки %Ln документов навсегда?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Текст, который сдавали и другие, останется под их именами.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message>
         <source>Compare selected</source>
@@ -1966,13 +2022,6 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
-    <message>
-        <source>Saving was stopped. The file is as it was before.</source>
-        <translation>Сохранение прервано. Файл остался прежним.</translation>
-    </message>
-</context>
-<context>
     <name>FindBar</name>
     <message>
         <source>not found</source>
@@ -1997,6 +2046,25 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Закрыть (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstOptionsPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Как в &amp;этом сеансе</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Исходные</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Настройки новых сеансов</translation>
     </message>
 </context>
 <context>
@@ -2055,17 +2123,6 @@
     <message>
         <source>The watched folder %1 is there again.</source>
         <translation>Папка «%1» снова на месте, слежение продолжается.</translation>
-    </message>
-</context>
-<context>
-    <name>Furnishing</name>
-    <message>
-        <source>Documents</source>
-        <translation>Документы</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Настройки сравнения</translation>
     </message>
 </context>
 <context>
@@ -2663,17 +2720,17 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>&amp;Как в системе</translation>
-    </message>
-</context>
-<context>
     <name>LanguageField</name>
     <message>
         <source>Found for each document</source>
         <translation>Определяется для каждого</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Как в системе</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2887,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
+            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
+            <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
+            <numerusform>Рядом с работами открыто %Ln документов библиотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
+            <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
+            <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Эта работа уже закрыта.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryCommands</name>
     <message>
         <source>Libraries (%1)</source>
@@ -2894,6 +2986,33 @@
     <message>
         <source>Rebuild</source>
         <translation>Построить заново</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Личная библиотека</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Остановлено.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Открываем библиотеку…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Библиотека не открыта.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
     </message>
 </context>
 <context>
@@ -2975,33 +3094,6 @@
     <message>
         <source>Open library file…</source>
         <translation>Открыть файл библиотеки…</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryRoom</name>
-    <message>
-        <source>Your own library</source>
-        <translation>Личная библиотека</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Остановлено.</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Библиотека</translation>
-    </message>
-    <message>
-        <source>Opening the library…</source>
-        <translation>Открываем библиотеку…</translation>
-    </message>
-    <message>
-        <source>No library is open.</source>
-        <translation>Библиотека не открыта.</translation>
-    </message>
-    <message>
-        <source>Wait until the library has finished, or cancel it.</source>
-        <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3553,25 @@
     <message>
         <source>Tools</source>
         <translation>Инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation>Показать следующее сообщение</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
@@ -5934,7 +6045,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -6323,6 +6434,53 @@
     <message>
         <source>Overview of the document</source>
         <translation>Обзор документа</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewTabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Представления подборки</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Таблица всех пар, самые похожие сверху</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матрица</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Каждый текст с каждым, по сходству</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластеры</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Группы связанных текстов и что у них общего</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Тексты — точки, пары от порога — линии</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Один текст</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
     </message>
 </context>
 <context>
@@ -7285,7 +7443,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7304,18 +7462,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>QueryScheduler</name>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Посчитать это не удалось.</translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Сохранить изменения в %1?</translation>
@@ -7423,6 +7570,17 @@ covered</source>
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
 <context>
@@ -7535,62 +7693,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
-    <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-        <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
-    </message>
-    <message>
-        <source>Delete everything of an author</source>
-        <translation>Удалить всё одного автора</translation>
-    </message>
-    <message>
-        <source>Author or group, as the list shows it:</source>
-        <translation>Автор или группа, как в списке:</translation>
-    </message>
-    <message>
-        <source>Nothing in the library has expired.</source>
-        <translation>Просроченного в библиотеке нет.</translation>
-    </message>
-    <message>
-        <source>The library has nothing by “%1”.</source>
-        <translation>В библиотеке нет ничего от «%1».</translation>
-    </message>
-    <message>
-        <source>Delete from the library</source>
-        <translation>Удаление из библиотеки</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
-            <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
-            <numerusform>Удалить из библиотеки %Ln документов навсегда?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>и ещё %Ln</numerusform>
-            <numerusform>и ещё %Ln</numerusform>
-            <numerusform>и ещё %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A text that others have handed in too stays under their names.</source>
-        <translation>Текст, который сдавали и другие, останется под их именами.</translation>
-    </message>
-    <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
-        <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-</context>
-<context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Отчёт записан: %1</translation>
@@ -7809,7 +7912,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>сохранилось %1 слов</translation>
@@ -7881,6 +7984,13 @@ covered</source>
     <message>
         <source>All files</source>
         <translation>Все файлы</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Сохранение прервано. Файл остался прежним.</translation>
     </message>
 </context>
 <context>
@@ -7977,77 +8087,6 @@ covered</source>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
         <translation>Параметры не удалось прочитать, они заданы заново. Прежние сохранены в %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfDialog</name>
-    <message>
-        <source>Add to the library</source>
-        <translation>Добавить в библиотеку</translation>
-    </message>
-    <message>
-        <source>course, year</source>
-        <translation>курс, год</translation>
-    </message>
-    <message>
-        <source>separated by commas</source>
-        <translation>слова через запятую</translation>
-    </message>
-    <message>
-        <source>as each document has it</source>
-        <translation>как указано у документа</translation>
-    </message>
-    <message>
-        <source>until it is deleted</source>
-        <translation>пока не удалят</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln месяц</numerusform>
-            <numerusform>%Ln месяца</numerusform>
-            <numerusform>%Ln месяцев</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln год</numerusform>
-            <numerusform>%Ln года</numerusform>
-            <numerusform>%Ln лет</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Раздел</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Метки</translation>
-    </message>
-    <message>
-        <source>Author or group</source>
-        <translation>Автор или группа</translation>
-    </message>
-    <message>
-        <source>Keep for</source>
-        <translation>Хранить</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>Будет добавлен %Ln документ.</numerusform>
-            <numerusform>Будет добавлено %Ln документа.</numerusform>
-            <numerusform>Будет добавлено %Ln документов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Documents will be added.</source>
-        <translation>Документы будут добавлены.</translation>
-    </message>
-    <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-        <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
     </message>
 </context>
 <context>
@@ -8381,53 +8420,6 @@ covered</source>
     <message>
         <source>What each option would change</source>
         <translation>Что изменит каждая настройка</translation>
-    </message>
-</context>
-<context>
-    <name>Tabs</name>
-    <message>
-        <source>Ways of looking at the class</source>
-        <translation>Представления подборки</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Пары</translation>
-    </message>
-    <message>
-        <source>All pairs in a table, the most alike on top</source>
-        <translation>Таблица всех пар, самые похожие сверху</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Матрица</translation>
-    </message>
-    <message>
-        <source>Each text against each other one, ordered by likeness</source>
-        <translation>Каждый текст с каждым, по сходству</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Кластеры</translation>
-    </message>
-    <message>
-        <source>Groups of texts that hang together, and what they share</source>
-        <translation>Группы связанных текстов и что у них общего</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Граф</translation>
-    </message>
-    <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
-        <translation>Тексты — точки, пары от порога — линии</translation>
-    </message>
-    <message>
-        <source>One text</source>
-        <translation>Один текст</translation>
-    </message>
-    <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
-        <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
     </message>
 </context>
 <context>
@@ -8811,7 +8803,18 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WindowLayout</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Настройки сравнения</translation>
+    </message>
+</context>
+<context>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>«%1» не учитывается: %2</translation>
@@ -8938,13 +8941,6 @@ covered</source>
     <message>
         <source>the language&apos;s own list</source>
         <translation>список языка</translation>
-    </message>
-</context>
-<context>
-    <name>Workbench</name>
-    <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
-        <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
 </context>
 <context>

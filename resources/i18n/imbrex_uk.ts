@@ -232,6 +232,77 @@
     </message>
 </context>
 <context>
+    <name>AddingDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>Додати до бібліотеки</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>курс, рік</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>через кому</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>як указано в документі</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>доки не видалять</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln місяць</numerusform>
+            <numerusform>%Ln місяці</numerusform>
+            <numerusform>%Ln місяців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln рік</numerusform>
+            <numerusform>%Ln роки</numerusform>
+            <numerusform>%Ln років</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Мітки</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор або група</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Зберігати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>Буде додано %Ln документ.</numerusform>
+            <numerusform>Буде додано %Ln документи.</numerusform>
+            <numerusform>Буде додано %Ln документів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Документи буде додано.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Show the numbers of passages in the texts</source>
@@ -295,25 +366,6 @@
     <message>
         <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
         <translation>Чернетки одного автора й тексти однієї групи стоять окремо: вони порівнюються, але до загального ряду з парами різних авторів не потрапляють. Якщо автор невідомий, залиште поле порожнім.</translation>
-    </message>
-</context>
-<context>
-    <name>Bar</name>
-    <message>
-        <source>Notice</source>
-        <translation>Повідомлення</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 з %2</translation>
-    </message>
-    <message>
-        <source>Show the next message</source>
-        <translation>Показати наступне повідомлення</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Закрити це повідомлення</translation>
     </message>
 </context>
 <context>
@@ -575,41 +627,6 @@
     <message>
         <source>Checked essays</source>
         <translation>Перевірені роботи</translation>
-    </message>
-</context>
-<context>
-    <name>Checking</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
-            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
-            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>Поруч із роботами відкрито %Ln документ бібліотеки.</numerusform>
-            <numerusform>Поруч із роботами відкрито %Ln документи бібліотеки.</numerusform>
-            <numerusform>Поруч із роботами відкрито %Ln документів бібліотеки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
-            <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
-            <numerusform>Перевірено %Ln робіт: дивіться бібліотеку.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This essay is not open any more.</source>
-        <translation>Цю роботу вже закрито.</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
-        <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
     </message>
 </context>
 <context>
@@ -984,26 +1001,14 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>Controller</name>
     <message>
-        <source>As in the session &amp;now</source>
-        <translation>Як &amp;зараз у сеансі</translation>
-    </message>
-    <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Відновити стандартні</translation>
-    </message>
-    <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
-        <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
-    </message>
-    <message>
-        <source>Options that new sessions begin with</source>
-        <translation>Параметри, з якими починаються нові сеанси</translation>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>Що враховувати</translation>
@@ -1053,10 +1058,6 @@
     <message>
         <source>note on a pair</source>
         <translation>нотатка до пари</translation>
-    </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>попередній крок</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1634,61 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Видалити все одного автора</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Автор або група, як у списку:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Простроченого в бібліотеці немає.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>У бібліотеці немає нічого від «%1».</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Видалення з бібліотеки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Видалити %Ln документ із бібліотеки назавжди?</numerusform>
+            <numerusform>Видалити %Ln документи з бібліотеки назавжди?</numerusform>
+            <numerusform>Видалити %Ln документів із бібліотеки назавжди?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message>
         <source>Compare selected</source>
@@ -1966,13 +2022,6 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
-    <message>
-        <source>Saving was stopped. The file is as it was before.</source>
-        <translation>Збереження зупинено. Файл лишився, як був.</translation>
-    </message>
-</context>
-<context>
     <name>FindBar</name>
     <message>
         <source>not found</source>
@@ -1997,6 +2046,25 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Закрити (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstOptionsPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Як &amp;зараз у сеансі</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Відновити стандартні</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Параметри, з якими починаються нові сеанси</translation>
     </message>
 </context>
 <context>
@@ -2055,17 +2123,6 @@
     <message>
         <source>The watched folder %1 is there again.</source>
         <translation>Папка «%1» знову на місці, стеження триває.</translation>
-    </message>
-</context>
-<context>
-    <name>Furnishing</name>
-    <message>
-        <source>Documents</source>
-        <translation>Документи</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Параметри порівняння</translation>
     </message>
 </context>
 <context>
@@ -2663,17 +2720,17 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>&amp;Як у системі</translation>
-    </message>
-</context>
-<context>
     <name>LanguageField</name>
     <message>
         <source>Found for each document</source>
         <translation>Визначається для кожного</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Як у системі</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2887,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
+            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
+            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>Поруч із роботами відкрито %Ln документ бібліотеки.</numerusform>
+            <numerusform>Поруч із роботами відкрито %Ln документи бібліотеки.</numerusform>
+            <numerusform>Поруч із роботами відкрито %Ln документів бібліотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
+            <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
+            <numerusform>Перевірено %Ln робіт: дивіться бібліотеку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Цю роботу вже закрито.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
+    </message>
+</context>
+<context>
     <name>LibraryCommands</name>
     <message>
         <source>Libraries (%1)</source>
@@ -2894,6 +2986,33 @@
     <message>
         <source>Rebuild</source>
         <translation>Перебудувати</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Власна бібліотека</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Зупинено.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Бібліотека</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Відкриваємо бібліотеку…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Бібліотеку не відкрито.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Дочекайтеся, поки бібліотека закінчить роботу, або скасуйте її.</translation>
     </message>
 </context>
 <context>
@@ -2975,33 +3094,6 @@
     <message>
         <source>Open library file…</source>
         <translation>Відкрити файл бібліотеки…</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryRoom</name>
-    <message>
-        <source>Your own library</source>
-        <translation>Власна бібліотека</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Зупинено.</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Бібліотека</translation>
-    </message>
-    <message>
-        <source>Opening the library…</source>
-        <translation>Відкриваємо бібліотеку…</translation>
-    </message>
-    <message>
-        <source>No library is open.</source>
-        <translation>Бібліотеку не відкрито.</translation>
-    </message>
-    <message>
-        <source>Wait until the library has finished, or cancel it.</source>
-        <translation>Дочекайтеся, поки бібліотека закінчить роботу, або скасуйте її.</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3553,25 @@
     <message>
         <source>Tools</source>
         <translation>Інструменти</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Повідомлення</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation>Показати наступне повідомлення</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрити це повідомлення</translation>
     </message>
 </context>
 <context>
@@ -5934,7 +6045,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -6323,6 +6434,53 @@
     <message>
         <source>Overview of the document</source>
         <translation>Огляд документа</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewTabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Подання добірки</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Таблиця всіх пар, найсхожіші згори</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матриця</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Кожен текст із кожним, за схожістю</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластери</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Групи пов’язаних текстів і що в них спільного</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Тексти — точки, пари від порога — лінії</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Один текст</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
     </message>
 </context>
 <context>
@@ -7285,7 +7443,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7304,18 +7462,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>QueryScheduler</name>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>Обчислити це не вдалося.</translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>Зберегти зміни в %1?</translation>
@@ -7423,6 +7570,17 @@ covered</source>
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
 <context>
@@ -7535,62 +7693,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
-    <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-        <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
-    </message>
-    <message>
-        <source>Delete everything of an author</source>
-        <translation>Видалити все одного автора</translation>
-    </message>
-    <message>
-        <source>Author or group, as the list shows it:</source>
-        <translation>Автор або група, як у списку:</translation>
-    </message>
-    <message>
-        <source>Nothing in the library has expired.</source>
-        <translation>Простроченого в бібліотеці немає.</translation>
-    </message>
-    <message>
-        <source>The library has nothing by “%1”.</source>
-        <translation>У бібліотеці немає нічого від «%1».</translation>
-    </message>
-    <message>
-        <source>Delete from the library</source>
-        <translation>Видалення з бібліотеки</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>Видалити %Ln документ із бібліотеки назавжди?</numerusform>
-            <numerusform>Видалити %Ln документи з бібліотеки назавжди?</numerusform>
-            <numerusform>Видалити %Ln документів із бібліотеки назавжди?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>і ще %Ln</numerusform>
-            <numerusform>і ще %Ln</numerusform>
-            <numerusform>і ще %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A text that others have handed in too stays under their names.</source>
-        <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
-    </message>
-    <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
-        <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Видалити</translation>
-    </message>
-</context>
-<context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>Звіт записано: %1</translation>
@@ -7809,7 +7912,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>збережено %1 слів</translation>
@@ -7881,6 +7984,13 @@ covered</source>
     <message>
         <source>All files</source>
         <translation>Усі файли</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Збереження зупинено. Файл лишився, як був.</translation>
     </message>
 </context>
 <context>
@@ -7977,77 +8087,6 @@ covered</source>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
         <translation>Налаштування не вдалося прочитати, їх задано наново. Старі збережено в %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfDialog</name>
-    <message>
-        <source>Add to the library</source>
-        <translation>Додати до бібліотеки</translation>
-    </message>
-    <message>
-        <source>course, year</source>
-        <translation>курс, рік</translation>
-    </message>
-    <message>
-        <source>separated by commas</source>
-        <translation>через кому</translation>
-    </message>
-    <message>
-        <source>as each document has it</source>
-        <translation>як указано в документі</translation>
-    </message>
-    <message>
-        <source>until it is deleted</source>
-        <translation>доки не видалять</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln місяць</numerusform>
-            <numerusform>%Ln місяці</numerusform>
-            <numerusform>%Ln місяців</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln рік</numerusform>
-            <numerusform>%Ln роки</numerusform>
-            <numerusform>%Ln років</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>Розділ</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Мітки</translation>
-    </message>
-    <message>
-        <source>Author or group</source>
-        <translation>Автор або група</translation>
-    </message>
-    <message>
-        <source>Keep for</source>
-        <translation>Зберігати</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>Буде додано %Ln документ.</numerusform>
-            <numerusform>Буде додано %Ln документи.</numerusform>
-            <numerusform>Буде додано %Ln документів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Documents will be added.</source>
-        <translation>Документи буде додано.</translation>
-    </message>
-    <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-        <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
     </message>
 </context>
 <context>
@@ -8381,53 +8420,6 @@ covered</source>
     <message>
         <source>What each option would change</source>
         <translation>Що змінить кожен параметр</translation>
-    </message>
-</context>
-<context>
-    <name>Tabs</name>
-    <message>
-        <source>Ways of looking at the class</source>
-        <translation>Подання добірки</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Пари</translation>
-    </message>
-    <message>
-        <source>All pairs in a table, the most alike on top</source>
-        <translation>Таблиця всіх пар, найсхожіші згори</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Матриця</translation>
-    </message>
-    <message>
-        <source>Each text against each other one, ordered by likeness</source>
-        <translation>Кожен текст із кожним, за схожістю</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>Кластери</translation>
-    </message>
-    <message>
-        <source>Groups of texts that hang together, and what they share</source>
-        <translation>Групи пов’язаних текстів і що в них спільного</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>Граф</translation>
-    </message>
-    <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
-        <translation>Тексти — точки, пари від порога — лінії</translation>
-    </message>
-    <message>
-        <source>One text</source>
-        <translation>Один текст</translation>
-    </message>
-    <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
-        <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
     </message>
 </context>
 <context>
@@ -8811,7 +8803,18 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WindowLayout</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметри порівняння</translation>
+    </message>
+</context>
+<context>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>«%1» не враховується: %2</translation>
@@ -8938,13 +8941,6 @@ covered</source>
     <message>
         <source>the language&apos;s own list</source>
         <translation>список мови</translation>
-    </message>
-</context>
-<context>
-    <name>Workbench</name>
-    <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
-        <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
 </context>
 <context>

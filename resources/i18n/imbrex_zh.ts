@@ -232,6 +232,71 @@
     </message>
 </context>
 <context>
+    <name>AddingDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>加入文库</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>课程、年份</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>以逗号分隔</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>沿用各文档自己的</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>直到被删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln 年</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>作者或小组</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>保留期限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>将加入 %Ln 个文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>将加入文档。</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <source>Show the numbers of passages in the texts</source>
@@ -293,25 +358,6 @@
     <message>
         <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
         <translation>同一作者的草稿、同一小组的文本自成一类：它们会比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
-    </message>
-</context>
-<context>
-    <name>Bar</name>
-    <message>
-        <source>Notice</source>
-        <translation>通知</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Show the next message</source>
-        <translation>显示下一条消息</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -555,35 +601,6 @@
     <message>
         <source>Checked essays</source>
         <translation>已检查的文章</translation>
-    </message>
-</context>
-<context>
-    <name>Checking</name>
-    <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-        <translation>
-            <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
-        <translation>
-            <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
-        <translation>
-            <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This essay is not open any more.</source>
-        <translation>这篇文章已关闭。</translation>
-    </message>
-    <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
-        <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
     </message>
 </context>
 <context>
@@ -932,26 +949,14 @@
     </message>
 </context>
 <context>
-    <name>ComparingPage</name>
+    <name>Controller</name>
     <message>
-        <source>As in the session &amp;now</source>
-        <translation>采用当前会话的设置(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Restore defaults</source>
-        <translation>恢复默认值(&amp;R)</translation>
-    </message>
-    <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
-        <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
-    </message>
-    <message>
-        <source>Options that new sessions begin with</source>
-        <translation>新会话的起始选项</translation>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>比较已停止。按 F5 重新比较。</translation>
     </message>
 </context>
 <context>
-    <name>CountedStandings</name>
+    <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
         <translation>计入哪些</translation>
@@ -995,10 +1000,6 @@
     <message>
         <source>note on a pair</source>
         <translation>文本对的备注</translation>
-    </message>
-    <message>
-        <source>an earlier step</source>
-        <translation>较早的一步</translation>
     </message>
 </context>
 <context>
@@ -1523,6 +1524,57 @@
     </message>
 </context>
 <context>
+    <name>DocumentRemoval</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>删除某作者的全部内容</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>作者或小组，按列表中的写法：</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>文库中没有过期内容。</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>文库中没有“%1”的内容。</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>从文库删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>从文库永久删除 %Ln 个文档？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>他人也提交过的文本仍保留在其名下。</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message>
         <source>Compare selected</source>
@@ -1850,13 +1902,6 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
-    <message>
-        <source>Saving was stopped. The file is as it was before.</source>
-        <translation>保存已停止。文件保持原样。</translation>
-    </message>
-</context>
-<context>
     <name>FindBar</name>
     <message>
         <source>not found</source>
@@ -1881,6 +1926,25 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭 (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstOptionsPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>采用当前会话的设置(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>恢复默认值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>新会话的起始选项</translation>
     </message>
 </context>
 <context>
@@ -1939,17 +2003,6 @@
     <message>
         <source>The watched folder %1 is there again.</source>
         <translation>监视的文件夹 %1 已恢复。</translation>
-    </message>
-</context>
-<context>
-    <name>Furnishing</name>
-    <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>选项</translation>
     </message>
 </context>
 <context>
@@ -2505,17 +2558,17 @@
     </message>
 </context>
 <context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-</context>
-<context>
     <name>LanguageField</name>
     <message>
         <source>Found for each document</source>
         <translation>按文档自动识别</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +2725,35 @@
     </message>
 </context>
 <context>
+    <name>LibraryChecks</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>这篇文章已关闭。</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
+    </message>
+</context>
+<context>
     <name>LibraryCommands</name>
     <message>
         <source>Libraries (%1)</source>
@@ -2734,6 +2816,33 @@
     <message>
         <source>Rebuild</source>
         <translation>重建</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryController</name>
+    <message>
+        <source>Your own library</source>
+        <translation>您自己的文库</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>正在打开文库…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>未打开文库。</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>请等文库完成操作，或将其取消。</translation>
     </message>
 </context>
 <context>
@@ -2815,33 +2924,6 @@
     <message>
         <source>Open library file…</source>
         <translation>打开文库文件…</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryRoom</name>
-    <message>
-        <source>Your own library</source>
-        <translation>您自己的文库</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>文库</translation>
-    </message>
-    <message>
-        <source>Opening the library…</source>
-        <translation>正在打开文库…</translation>
-    </message>
-    <message>
-        <source>No library is open.</source>
-        <translation>未打开文库。</translation>
-    </message>
-    <message>
-        <source>Wait until the library has finished, or cancel it.</source>
-        <translation>请等文库完成操作，或将其取消。</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3355,25 @@
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation>显示下一条消息</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -5708,7 +5809,7 @@
     </message>
 </context>
 <context>
-    <name>Notices</name>
+    <name>NoticeTexts</name>
     <message numerus="yes">
         <source>Reading %Ln document(s)…</source>
         <translation>
@@ -6077,6 +6178,53 @@
     <message>
         <source>Overview of the document</source>
         <translation>文档概览</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewTabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>本批视图</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>所有文本对的表格，最相似的在前</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>每篇文本两两对照，按相似度排列</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>聚类</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>相互关联的文本组及其共有内容</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>点为文本，线为达到阈值的文本对</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>单篇文本</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
     </message>
 </context>
 <context>
@@ -7007,7 +7155,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>ProjectDesk</name>
+    <name>ProjectController</name>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
@@ -7024,18 +7172,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>QueryScheduler</name>
-    <message>
-        <source>Stopped. Press F5 to compare again.</source>
-        <translation>已停止。按 F5 重新比较。</translation>
-    </message>
-    <message>
-        <source>This could not be computed.</source>
-        <translation>无法计算。</translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
+    <name>ProjectQuestions</name>
     <message>
         <source>Save the changes to %1?</source>
         <translation>保存对 %1 的更改？</translation>
@@ -7144,6 +7281,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>QueryScheduler</name>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>已停止。按 F5 重新比较。</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>无法计算。</translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message>
         <source>Already open, reading it again: %1</source>
@@ -7243,58 +7391,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Removing</name>
-    <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-        <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
-    </message>
-    <message>
-        <source>Delete everything of an author</source>
-        <translation>删除某作者的全部内容</translation>
-    </message>
-    <message>
-        <source>Author or group, as the list shows it:</source>
-        <translation>作者或小组，按列表中的写法：</translation>
-    </message>
-    <message>
-        <source>Nothing in the library has expired.</source>
-        <translation>文库中没有过期内容。</translation>
-    </message>
-    <message>
-        <source>The library has nothing by “%1”.</source>
-        <translation>文库中没有“%1”的内容。</translation>
-    </message>
-    <message>
-        <source>Delete from the library</source>
-        <translation>从文库删除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
-        <translation>
-            <numerusform>从文库永久删除 %Ln 个文档？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>另有 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A text that others have handed in too stays under their names.</source>
-        <translation>他人也提交过的文本仍保留在其名下。</translation>
-    </message>
-    <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
-        <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-</context>
-<context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report is written: %1</source>
         <translation>报告已写入：%1</translation>
@@ -7505,7 +7602,7 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RewritingFate</name>
+    <name>RewritingOutcome</name>
     <message>
         <source>%1 of the words kept</source>
         <translation>保留 %1 的词</translation>
@@ -7573,6 +7670,13 @@ covered</source>
     <message>
         <source>All files</source>
         <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>保存已停止。文件保持原样。</translation>
     </message>
 </context>
 <context>
@@ -7665,71 +7769,6 @@ covered</source>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
         <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfDialog</name>
-    <message>
-        <source>Add to the library</source>
-        <translation>加入文库</translation>
-    </message>
-    <message>
-        <source>course, year</source>
-        <translation>课程、年份</translation>
-    </message>
-    <message>
-        <source>separated by commas</source>
-        <translation>以逗号分隔</translation>
-    </message>
-    <message>
-        <source>as each document has it</source>
-        <translation>沿用各文档自己的</translation>
-    </message>
-    <message>
-        <source>until it is deleted</source>
-        <translation>直到被删除</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln month(s)</source>
-        <translation>
-            <numerusform>%Ln 个月</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln year(s)</source>
-        <translation>
-            <numerusform>%Ln 年</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>文集</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Author or group</source>
-        <translation>作者或小组</translation>
-    </message>
-    <message>
-        <source>Keep for</source>
-        <translation>保留期限</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) will be added.</source>
-        <translation>
-            <numerusform>将加入 %Ln 个文档。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Documents will be added.</source>
-        <translation>将加入文档。</translation>
-    </message>
-    <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-        <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
     </message>
 </context>
 <context>
@@ -8059,53 +8098,6 @@ covered</source>
     <message>
         <source>What each option would change</source>
         <translation>每个选项会带来的变化</translation>
-    </message>
-</context>
-<context>
-    <name>Tabs</name>
-    <message>
-        <source>Ways of looking at the class</source>
-        <translation>本批视图</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>文本对</translation>
-    </message>
-    <message>
-        <source>All pairs in a table, the most alike on top</source>
-        <translation>所有文本对的表格，最相似的在前</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>矩阵</translation>
-    </message>
-    <message>
-        <source>Each text against each other one, ordered by likeness</source>
-        <translation>每篇文本两两对照，按相似度排列</translation>
-    </message>
-    <message>
-        <source>Clusters</source>
-        <translation>聚类</translation>
-    </message>
-    <message>
-        <source>Groups of texts that hang together, and what they share</source>
-        <translation>相互关联的文本组及其共有内容</translation>
-    </message>
-    <message>
-        <source>Graph</source>
-        <translation>关系图</translation>
-    </message>
-    <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
-        <translation>点为文本，线为达到阈值的文本对</translation>
-    </message>
-    <message>
-        <source>One text</source>
-        <translation>单篇文本</translation>
-    </message>
-    <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
-        <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
     </message>
 </context>
 <context>
@@ -8475,7 +8467,18 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>WordFate</name>
+    <name>WindowLayout</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+</context>
+<context>
+    <name>WordOutcome</name>
     <message>
         <source>“%1” is left out: %2</source>
         <translation>“%1”已排除：%2</translation>
@@ -8594,13 +8597,6 @@ covered</source>
     <message>
         <source>the language&apos;s own list</source>
         <translation>该语言自带的词表</translation>
-    </message>
-</context>
-<context>
-    <name>Workbench</name>
-    <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
-        <translation>比较已停止。按 F5 重新比较。</translation>
     </message>
 </context>
 <context>

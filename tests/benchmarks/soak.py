@@ -83,22 +83,22 @@ class Soak:
         for value in (5, length.value()):
             length.setValue(value)
             self._settle()
-        boxes = self._window.bench.options.findChildren(QCheckBox)
+        boxes = self._window.controller.options.findChildren(QCheckBox)
         for box in [box for box in boxes if box.isEnabled()][:4] * 2:
             box.click()
             self._settle()
 
     def _compare(self) -> None:
         """Put some pairs side by side."""
-        keys = [document.key for document in self._window.bench.session.comparable]
+        keys = [document.key for document in self._window.controller.session.comparable]
         for left, right in zip(keys[:5], keys[-5:], strict=True):
-            self._window.bench.show_pair(left, right)
+            self._window.controller.show_pair(left, right)
             self._settle()
-        self._window.bench.show_pairs()
+        self._window.controller.show_pairs()
 
     def _remove(self) -> None:
         """Take half of the files out, then all."""
-        session = self._window.bench.session
+        session = self._window.controller.session
         session.remove([row.key for row in session.rows[::2]])
         self._settle()
         self._window.findChild(QAction, "close_allAction").trigger()
@@ -106,7 +106,7 @@ class Soak:
 
     def _settle(self) -> None:
         """Wait until nothing is being done, for a while."""
-        loop, runner = QEventLoop(), self._window.bench.runner
+        loop, runner = QEventLoop(), self._window.controller.runner
         quiet_since = begin = time.monotonic()
         timer = QTimer()
         timer.setInterval(QUIET // 6)
@@ -136,7 +136,7 @@ class Soak:
             f"{(self._told - self._begin) / 60:5.1f} min  round {self._rounds:3}  {memory_of(os.getpid()):5.0f} MB  "
             f"{len(os.listdir('/proc/self/task')):3} threads  {len(children)} children ({held} MB)  "
             f"{len(os.listdir('/proc/self/fd')):3} files open  {len(QApplication.allWidgets()):4} widgets  "
-            f"{len(gc.get_objects()):7} objects  {len(self._window.bench.session.rows):4} documents",
+            f"{len(gc.get_objects()):7} objects  {len(self._window.controller.session.rows):4} documents",
             flush=True,
         )
 

@@ -111,7 +111,7 @@ def measure_tuning(window, length, ticks: list[float], loop) -> None:
 
     from imbrex.gui.overview.overview_tabs import Tab
 
-    overview = window.bench.overview
+    overview = window.controller.overview
 
     class Painted(QObject):
         """Notes when the histogram, which changes with the table, is first painted for another ranking."""
@@ -166,7 +166,7 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
-    from imbrex.gui.overview.shared.class_choice import Choice
+    from imbrex.gui.overview.shared.class_choice import ClassChoice
     from imbrex.gui.overview.shared.known_details import KnownDetails
     from imbrex.gui.overview.shared.ranking import rank
 
@@ -176,7 +176,7 @@ def measure_sorting(documents: int = 2000) -> None:
     pairs = Pairs(left, right, random.integers(1, 600, len(left)).astype(np.int32), sizes)
     counted = tuple(Counted(Document(str(n), f"student {n:04}", ""), 800, 800) for n in range(documents))
     ranking = rank(Report(Options(), counted, pairs), Score.CONTAINMENT)
-    view = PairsView(Choice(), Decisions(), Settings())
+    view = PairsView(ClassChoice(), Decisions(), Settings())
     view.resize(1000, 700)
     view.show()
     names = tuple(one.document.name for one in counted)

@@ -20,8 +20,6 @@ from tests.engine.hostile_texts import HOSTILE
 from tests.engine.long_steps import Steps
 from tests.engine.pace import Pace
 
-pytestmark = pytest.mark.no_cover  # long texts show how much is done, and not what is done at all
-
 SIZE = 10_000
 LONGEST = 9_000
 """Lines without a question: fewer than the text has characters, so that no loop over these fits in."""

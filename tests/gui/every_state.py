@@ -19,7 +19,7 @@ def settle(window: MainWindow, turns: int = 3) -> None:
     """Let everything that is on its way arrive: what timers gather, answers of the worker, and their layout."""
     for milliseconds in [40] * turns:
         pause(milliseconds)
-    while window.bench.runner.is_busy:
+    while window.controller.runner.is_busy:
         pause(20)
     pause(20)
 
@@ -36,20 +36,20 @@ def pages(window: MainWindow, folder: Path, opened) -> Iterator[tuple[str, QWidg
     yield "start page", window
     opened(folder)
     for tab in Tab:
-        window.bench.overview.tabs.show_tab(tab)
+        window.controller.overview.tabs.show_tab(tab)
         settle(window)
         yield f"overview, {tab.name.lower()}", window
-    window.bench.library.show_page()
+    window.controller.library.show_page()
     settle(window)
     yield "library", window
-    window.bench.library.leave_page()
-    keys = [document.key for document in window.bench.session.documents]
-    window.bench.show_pair(keys[0], keys[1])
+    window.controller.library.leave_page()
+    keys = [document.key for document in window.controller.session.documents]
+    window.controller.show_pair(keys[0], keys[1])
     for lens in Lens:
-        window.bench.compare.view.set_lens(lens)
+        window.controller.compare.view.set_lens(lens)
         settle(window)
         yield f"compare, {lens.name.lower()}", window
-    window.bench.compare.view.bar.search.trigger()
+    window.controller.compare.view.bar.search.trigger()
     yield "compare, with the find bar", window
 
 
@@ -67,8 +67,8 @@ def panels(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
 
 def dialogs(window: MainWindow, look: Callable[[str, QWidget], None]) -> None:
     """Look at each dialog that an action opens; some do not let go before they are closed."""
-    window.bench.show_pairs()
-    window.bench.documents.view.selectAll()
+    window.controller.show_pairs()
+    window.controller.documents.view.selectAll()
     seen: list[str] = []
 
     def look_and_close(name: str) -> None:

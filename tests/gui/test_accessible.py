@@ -113,7 +113,9 @@ def test_the_walker_finds_what_has_no_name(qtbot):
 
 def test_texts_can_be_read_aloud(window, open_and_wait, pair):
     open_and_wait(*pair)
-    for pane, path in zip((window.bench.compare.view.left, window.bench.compare.view.right), pair, strict=True):
+    for pane, path in zip(
+        (window.controller.compare.view.left, window.controller.compare.view.right), pair, strict=True
+    ):
         text = QAccessible.queryAccessibleInterface(pane).textInterface()
         assert text.text(0, text.characterCount()) == path.read_text(encoding="utf-8")
 
@@ -127,7 +129,7 @@ def menus(window: QWidget) -> list[QMenu]:
 
 
 def test_every_entry_of_every_menu_has_a_letter_of_its_own(window):
-    _ = window.bench
+    _ = window.controller
     titles = [mnemonic(action.text()) for action in window.menuBar().actions()]
     assert len(set(titles)) == len(titles)
     for action in window.menuBar().actions():

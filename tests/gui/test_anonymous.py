@@ -90,9 +90,11 @@ def hide(window, wanted=True):
 
 
 def settle(qtbot, window):
-    bench = window.bench
-    timers = (bench._timer, bench.panels.queries._timer)
-    qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
+    controller = window.controller
+    timers = (controller._timer, controller.panels.queries._timer)
+    qtbot.waitUntil(
+        lambda: not controller.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000
+    )
 
 
 def names(window):
@@ -127,10 +129,10 @@ def test_nothing_tells_a_name_when_it_was_hidden_before_anything_was_opened(qtbo
 
 
 def compare(qtbot, window, *wanted):
-    keys = [row.key for row in window.bench.session.rows if any(name in row.key for name in wanted)]
-    window.bench.documents.select(keys)
+    keys = [row.key for row in window.controller.session.rows if any(name in row.key for name in wanted)]
+    window.controller.documents.select(keys)
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
-        window.bench.documents.request_compare()
+        window.controller.documents.request_compare()
 
 
 def test_two_texts_side_by_side_tell_no_name(qtbot, window, open_and_wait, students):
@@ -160,7 +162,7 @@ def test_the_list_of_passages_tells_no_name(qtbot, window, open_and_wait, studen
     hide(window)
     settle(qtbot, window)
     assert not leaks(window)
-    window.bench.show_pair(*reversed(window.bench.pair))
+    window.controller.show_pair(*reversed(window.controller.pair))
     settle(qtbot, window)
     assert not leaks(window)
 
@@ -168,7 +170,7 @@ def test_the_list_of_passages_tells_no_name(qtbot, window, open_and_wait, studen
 def test_passages_stay_where_they_are(qtbot, window, open_and_wait, students):
     open_and_wait(students)
     compare(qtbot, window, "Petrova", "Sokolov")
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     view.set_current(0)
     before = [view.left.face.highlights.start.tolist(), view.right.face.highlights.end.tolist()]
     hide(window)
@@ -180,9 +182,9 @@ def test_find_searches_what_is_shown(qtbot, window, open_and_wait, students):
     open_and_wait(students)
     compare(qtbot, window, "Petrova", "Sokolov")
     hide(window)
-    window.bench.compare.view.find_bar.open()
+    window.controller.compare.view.find_bar.open()
     window.findChild(QLineEdit, "findText").setText("petrova")
-    window.bench.compare.view.find_bar.search()
+    window.controller.compare.view.find_bar.search()
     assert window.findChild(QLabel, "findCount").text() == "not found"
 
 
@@ -191,7 +193,7 @@ def test_the_reason_why_two_cannot_be_compared_tells_no_name(qtbot, window, open
     compare(qtbot, window, "Petrova", "Sokolov")
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.findChild(QSpinBox, "shingleLength").setValue(20)
-    reason = window.bench.compare.findChild(QLabel, "noticeText")
+    reason = window.controller.compare.findChild(QLabel, "noticeText")
     assert NAMES.search(reason.text())
     hide(window)
     assert "Text " in reason.text()
@@ -218,7 +220,7 @@ def test_near_duplicates_tell_no_name(qtbot, window, open_and_wait, students):
 def test_aliases_stay_the_same_until_all_is_closed(qtbot, window, open_and_wait, students, write):
     open_and_wait(students)
     hide(window)
-    session = window.bench.session
+    session = window.controller.session
     before = {row.key: session.shown_name(row.key) for row in session.rows if row.document}
     assert sorted(before.values()) == ["Text 1", "Text 2", "Text 3", "Text 4"]
     first = next(iter(before))
@@ -248,7 +250,7 @@ def test_problems_in_the_status_bar_tell_no_name(qtbot, window, open_and_wait, s
 def test_a_notice_tells_no_name(qtbot, window, open_and_wait, students):
     hide(window)
     open_and_wait(*sorted(students.glob("Zebrowski*")))
-    text = window.bench.notice.findChild(QLabel, "noticeText").text()
+    text = window.controller.notice.findChild(QLabel, "noticeText").text()
     assert "Text 1 is ready" in text
     assert not NAMES.search(text)
 
@@ -268,13 +270,13 @@ def test_the_start_page_and_the_menu_offer_no_recent_files(window, open_and_wait
 
 def test_authors_cannot_be_seen_by_editing_them(window, open_and_wait, students):
     open_and_wait(students)
-    window.bench.documents.select([window.bench.session.rows[0].key])
+    window.controller.documents.select([window.controller.session.rows[0].key])
     actions = [window.findChild(QAction, f"{name}Action") for name in ("author", "suggest_authors")]
     assert all(action.isEnabled() for action in actions)
     hide(window)
     assert not any(action.isEnabled() for action in actions)
-    window.bench.documents.ask_author()
-    window.bench.documents.ask_suggested_authors()
+    window.controller.documents.ask_author()
+    window.controller.documents.ask_suggested_authors()
     assert not [child for child in window.children() if child.objectName().endswith(("authorDialog", "AuthorsDialog"))]
 
 

@@ -120,9 +120,11 @@ def unsafe(window) -> set[str]:
 
 
 def settle(qtbot, window):
-    bench = window.bench
-    timers = (bench._timer, bench.panels.queries._timer)
-    qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
+    controller = window.controller
+    timers = (controller._timer, controller.panels.queries._timer)
+    qtbot.waitUntil(
+        lambda: not controller.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000
+    )
 
 
 @pytest.fixture
@@ -158,15 +160,17 @@ def test_no_part_of_the_window_interprets_names_or_texts(qtbot, window, open_and
         assert not unsafe(window), tabs.tabText(number)
         hover(window)
     keys = [
-        document.key for document in window.bench.session.comparable if "R&D" in document.key or "<b>" in document.key
+        document.key
+        for document in window.controller.session.comparable
+        if "R&D" in document.key or "<b>" in document.key
     ]
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
-        window.bench.show_pair(keys[0], keys[-1])
+        window.controller.show_pair(keys[0], keys[-1])
     for lens in Lens:
-        window.bench.compare.view.set_lens(lens)
+        window.controller.compare.view.set_lens(lens)
         settle(qtbot, window)
         assert not unsafe(window), lens
-    window.bench.compare.view.set_lens(Lens.REWRITING)
+    window.controller.compare.view.set_lens(Lens.REWRITING)
     hover(window)
     assert any("&lt;" in tip for tip in tips)
     assert not [tip for tip in tips if unsafe_tip(tip)]
@@ -176,12 +180,12 @@ def test_the_notice_of_what_cannot_be_read_is_plain(qtbot, window, write):
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.open_paths([write("<b>one<b> &x %1.txt", ""), write("<img src=x>.txt", "")])
     assert not unsafe(window)
-    assert "<b>one<b> &x %1.txt" in window.bench.notice.findChild(QLabel, "noticeText").text()
+    assert "<b>one<b> &x %1.txt" in window.controller.notice.findChild(QLabel, "noticeText").text()
 
 
 def test_dialogs_interpret_nothing(qtbot, window, open_and_wait, hostile_class):
     open_and_wait(hostile_class)
-    documents = window.bench.session.documents
+    documents = window.controller.session.documents
     dialogs = [
         AuthorDialog(documents[:1], ["<b>Anna</b> &x"]),
         SuggestedAuthorsDialog(documents),
@@ -226,7 +230,7 @@ def test_asking_for_a_password_interprets_no_name(qtbot, window, open_and_wait, 
     noise = "".join(Random(1).choices("abcdefghij", k=10_000))  # shorter ones are locked in a way nothing opens
     path.write_bytes(locked_docx(docx(p(noise)), "correct horse"))
     open_and_wait(path, write("open.txt", ROSE))
-    window.bench.unlocking.ask(str(path))
+    window.controller.unlocking.ask(str(path))
     dialog = window.findChild(QInputDialog)
     assert "<img src='x'> &secret <b>.docx" in dialog.labelText()
     assert not unsafe(dialog)

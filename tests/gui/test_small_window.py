@@ -139,7 +139,7 @@ def test_tables_take_the_room_they_need_when_the_text_becomes_larger(qapp, made,
         for percent in (100, 200):
             text_size.apply(qapp, percent)
             pause(20)
-            found += [f"{state}, {percent}: {cut}" for cut in too_narrow(root) + too_narrow(window.bench.overview)]
+            found += [f"{state}, {percent}: {cut}" for cut in too_narrow(root) + too_narrow(window.controller.overview)]
     assert not found, "\n".join(found)
 
 

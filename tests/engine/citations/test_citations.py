@@ -1,6 +1,5 @@
 """Citations in all their ways, and what only looks like them."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -115,7 +114,6 @@ MARKS = "(|(a |[1,|1|(1, |[1 ,1 |A. |et al. |www.|http://|2010 |, aa aa |. | |ï¼
 LINES = ("\n", "References\n", "References\n2010\n", "2010 A. B. \n", "> a\n", "    a\n")
 
 
-@pytest.mark.no_cover
 @each_row("piece", [*MARKS, *LINES])
 def test_a_hundred_thousand_characters_of_anything_are_read(piece):
     """A pattern that tries all ways to split such a text would not come back."""

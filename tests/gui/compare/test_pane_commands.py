@@ -17,8 +17,8 @@ def view(window, pair, open_and_wait, qtbot, at):
     """Two texts that share a sentence, just before midnight."""
     at(*LAST_OF_MAY, 23, 59)
     open_and_wait(*pair)
-    qtbot.waitUntil(lambda: window.bench.page is window.bench.compare)
-    return window.bench.compare.view
+    qtbot.waitUntil(lambda: window.controller.page is window.controller.compare)
+    return window.controller.compare.view
 
 
 @pytest.fixture
@@ -74,9 +74,9 @@ def test_canonized_words_are_cited_as_they_were_written(view, clipboard):
 
 
 def test_authors_are_named_and_hidden_names_stay_hidden(window, view, clipboard, qtbot):
-    keys = [document.key for document in window.bench.session.documents]
-    with qtbot.waitSignal(window.bench.open_pair.shown):
-        window.bench.session.set_authors({keys[1]: "Ann Lee"})
+    keys = [document.key for document in window.controller.session.documents]
+    with qtbot.waitSignal(window.controller.open_pair.shown):
+        window.controller.session.set_authors({keys[1]: "Ann Lee"})
     select(view.right, "a heavy storm")
     view.right.setFocus()
     action(view, "copyCited").trigger()
@@ -90,7 +90,7 @@ def test_authors_are_named_and_hidden_names_stay_hidden(window, view, clipboard,
 
 
 def test_nothing_is_offered_where_there_is_nothing(window):
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     assert not action(view, "copyCited").isEnabled()
     assert not action(view, "findInOther").isEnabled()
 

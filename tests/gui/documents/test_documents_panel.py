@@ -146,14 +146,14 @@ def test_roles_are_given_by_keys(qtbot, window, open_and_wait, write):
     open_and_wait(*paths)
     action = window.findChild(QAction, "role_templateAction")
     assert not action.isEnabled()
-    window.bench.documents.select([str(paths[2])])
+    window.controller.documents.select([str(paths[2])])
     assert action.isEnabled()
     assert window.findChild(QAction, "role_essayAction").isChecked()
     window.activateWindow()
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         qtbot.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert action.isChecked()
-    assert window.bench.session.document(str(paths[2])).role is Role.TEMPLATE
+    assert window.controller.session.document(str(paths[2])).role is Role.TEMPLATE
     counted = {counted.document.name: counted for counted in blocker.args[0].documents}
     assert counted["a.txt"].excluded == counted["b.txt"].excluded > 5
     assert not len(blocker.args[0].pairs)
@@ -175,13 +175,13 @@ def test_files_and_folders_are_opened_as_what_they_are(qtbot, window, monkeypatc
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(path.parent))
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.findChild(QAction, f"{action}Action").trigger()
-    assert window.bench.session.document(str(path)).role is role
+    assert window.controller.session.document(str(path)).role is role
     assert folder == (role is Role.ARCHIVE)
 
 
 def test_the_menu_of_an_empty_selection_still_opens_files(window, monkeypatch, open_and_wait, write):
     open_and_wait(write("a.txt", ROSE))
-    panel = window.bench.documents
+    panel = window.controller.documents
     panel.select([])
     menu = panel.menu()
     enabled = [action.text() for action in menu.actions() if action.isEnabled() and action.menu() is None]
@@ -198,12 +198,12 @@ def test_a_template_beside_an_essay_is_a_sentence(qtbot, window, open_and_wait, 
     task = write("task.txt", f"{TASK} {FOX}")
     open_and_wait(write("a.txt", f"{TASK} {ROSE}"), write("b.txt", f"{ROSE} {FOX}"), task)
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
-        window.bench.session.set_role([str(task)], Role.TEMPLATE)
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
-    window.bench.documents.select([str(task.with_name("a.txt")), str(task)])
+        window.controller.session.set_role([str(task)], Role.TEMPLATE)
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
+    window.controller.documents.select([str(task.with_name("a.txt")), str(task)])
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
-        window.bench.documents.request_compare()
-    reason = window.bench.compare.findChild(QLabel, "noticeText")
+        window.controller.documents.request_compare()
+    reason = window.controller.compare.findChild(QLabel, "noticeText")
     assert reason.isVisible()
     assert "task.txt" in reason.text()
 
@@ -212,7 +212,7 @@ def test_templates_alone_are_told_what_they_are_good_for(qtbot, window, write):
     paths = [write(name, f"{TASK} {text}") for name, text in (("a.txt", ROSE), ("b.txt", FOX))]
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.open_paths(paths, Role.TEMPLATE)
-    assert "template" in window.bench.notice.findChild(QLabel, "noticeHeading").text().lower()
+    assert "template" in window.controller.notice.findChild(QLabel, "noticeHeading").text().lower()
 
 
 # Authors

@@ -32,7 +32,7 @@ def locked(tmp_path):
 def listed(qtbot, window, open_and_wait, locked, write):
     """The list with that file and an open one."""
     open_and_wait(locked, write("open.txt", f"{ROSE} {FOX}"))
-    return window.bench.documents
+    return window.controller.documents
 
 
 def dialogs(window):
@@ -49,7 +49,7 @@ def answer(qtbot, window, text):
 
 
 def row_of(window, path):
-    return window.bench.session.row(str(path))
+    return window.controller.session.row(str(path))
 
 
 def test_a_locked_file_says_so_and_offers_to_enter_a_password(listed, locked):
@@ -91,7 +91,7 @@ def test_who_gives_up_leaves_everything_as_it_is(qtbot, window, listed, locked):
     (dialog,) = dialogs(window)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialogs(window)
-    assert not window.bench.runner.is_running(UnlockJob)
+    assert not window.controller.runner.is_running(UnlockJob)
     assert row_of(window, locked) is before
 
 
@@ -122,7 +122,7 @@ def test_the_password_is_kept_nowhere(qtbot, window, listed, locked, own_setting
     listed.request_password()
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         answer(qtbot, window, PASSWORD)
-    rows = pickle.dumps([(row.document, row.problem) for row in window.bench.session.rows])
+    rows = pickle.dumps([(row.document, row.problem) for row in window.controller.session.rows])
     assert PASSWORD.encode() not in rows
     window.close()
     stored = b"".join(path.read_bytes() for path in own_settings.rglob("*") if path.is_file())

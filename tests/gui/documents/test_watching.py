@@ -24,7 +24,7 @@ def hurry(monkeypatch):
 def told(window):
     """What the status bar was told."""
     sentences = []
-    window.bench.told.connect(sentences.append)
+    window.controller.told.connect(sentences.append)
     return sentences
 
 
@@ -49,7 +49,7 @@ def wait_reread(qtbot, window):
     """Wait until files have been read again, whatever came of it."""
 
     def wait_reread(act):
-        finished = note_finished(window.bench.runner)
+        finished = note_finished(window.controller.runner)
         act()
         qtbot.waitUntil(lambda: RereadJob in finished)
 
@@ -57,7 +57,7 @@ def wait_reread(qtbot, window):
 
 
 def text_of(window, path):
-    return window.bench.session.document(str(path)).text
+    return window.controller.session.document(str(path)).text
 
 
 def test_a_changed_file_is_read_again(window, pair, open_and_wait, change, told):
@@ -65,12 +65,12 @@ def test_a_changed_file_is_read_again(window, pair, open_and_wait, change, told)
     change(pair[1], f"{HARBOUR} {SCHOOL}")
     assert text_of(window, pair[1]) == f"{HARBOUR} {SCHOOL}"
     assert told == ["right.txt was changed on disk and read again."]
-    assert window.bench.session.report.documents[1].document.text == f"{HARBOUR} {SCHOOL}"
+    assert window.controller.session.report.documents[1].document.text == f"{HARBOUR} {SCHOOL}"
 
 
 def test_what_people_said_of_a_document_stays(window, pair, open_and_wait, change):
     open_and_wait(*pair)
-    session = window.bench.session
+    session = window.controller.session
     left, right = (str(path) for path in pair)
     session.set_role([left], Role.SOURCE)
     session.set_authors({right: "Ada"})
@@ -83,14 +83,14 @@ def test_what_people_said_of_a_document_stays(window, pair, open_and_wait, chang
     assert session.document(right).author == "Ada"
     assert session.document(right).language == "de"
     assert session.decisions.of(left, right) is Verdict.COPIED
-    assert window.bench.pair == (left, right)
-    assert window.bench.page is window.bench.compare
+    assert window.controller.pair == (left, right)
+    assert window.controller.page is window.controller.compare
 
 
 def test_the_same_text_is_no_change(window, pair, open_and_wait, wait_reread, told):
     open_and_wait(*pair)
     changes = []
-    window.bench.session.documents_changed.connect(lambda: changes.append(1))
+    window.controller.session.documents_changed.connect(lambda: changes.append(1))
     wait_reread(lambda: pair[0].write_bytes(b"\xef\xbb\xbf" + pair[0].read_bytes()))
     assert changes == told == []
 
@@ -100,7 +100,7 @@ def test_a_file_that_is_gone_keeps_its_text(window, pair, open_and_wait, change,
     pair[1].unlink()
     qtbot.waitUntil(lambda: told == ["right.txt is no longer where it was. What was read of it stays."])
     assert ROSE in text_of(window, pair[1])
-    assert window.bench.page is window.bench.compare
+    assert window.controller.page is window.controller.compare
     change(pair[1], f"{ROSE} {SCHOOL}")
     assert text_of(window, pair[1]) == f"{ROSE} {SCHOOL}"
 
@@ -109,7 +109,9 @@ def test_a_file_that_cannot_be_read_now_is_tried_again(window, pair, open_and_wa
     """A file written by halves: empty first, complete later; its row never says that there is a problem."""
     open_and_wait(*pair)
     states = set()
-    window.bench.session.rows_changed.connect(lambda: states.update(row.state for row in window.bench.session.rows))
+    window.controller.session.rows_changed.connect(
+        lambda: states.update(row.state for row in window.controller.session.rows)
+    )
     wait_reread(lambda: pair[1].write_bytes(b""))
     assert told == []
     change(pair[1], f"{ROSE} {SCHOOL}")
@@ -132,7 +134,7 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
     assert action.isChecked()
     assert str(watching.MOST) in action.statusTip()
     action.trigger()
-    assert window.bench.watching.files.paths == []
+    assert window.controller.watching.files.paths == []
     assert not Settings().watches_files
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
@@ -144,11 +146,11 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
 def test_the_files_of_the_open_pair_come_first(window, folder, open_and_wait, monkeypatch, qtbot):
     monkeypatch.setattr(watching, "MOST", 1)
     open_and_wait(folder)
-    keys = [document.key for document in window.bench.session.documents]
-    assert window.bench.watching.files.paths == keys[:1]
+    keys = [document.key for document in window.controller.session.documents]
+    assert window.controller.watching.files.paths == keys[:1]
     with qtbot.waitSignal(window.report_ready):
-        window.bench.show_pair(keys[3], keys[4])
-    assert set(window.bench.watching.files.paths) == {keys[3], keys[4], keys[0]}
+        window.controller.show_pair(keys[3], keys[4])
+    assert set(window.controller.watching.files.paths) == {keys[3], keys[4], keys[0]}
 
 
 def test_names_stay_hidden(window, pair, open_and_wait, change):
@@ -160,8 +162,8 @@ def test_names_stay_hidden(window, pair, open_and_wait, change):
 
 def test_a_closed_document_does_not_come_back(window, pair, open_and_wait, wait_reread):
     open_and_wait(*pair)
-    window.bench.session.remove([str(pair[1])])
-    assert str(pair[1]) not in window.bench.watching.files.paths
+    window.controller.session.remove([str(pair[1])])
+    assert str(pair[1]) not in window.controller.watching.files.paths
     pair[1].write_text(SCHOOL, encoding="utf-8")
     wait_reread(lambda: pair[0].write_text(SCHOOL, encoding="utf-8"))
-    assert [row.key for row in window.bench.session.rows] == [str(pair[0])]
+    assert [row.key for row in window.controller.session.rows] == [str(pair[0])]

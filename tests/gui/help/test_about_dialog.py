@@ -57,5 +57,5 @@ def test_an_unexpected_error_can_be_copied(window):
     copied = QGuiApplication.clipboard().text()
     assert f"Imbrex {__version__}" in copied
     assert "ValueError: something with <b>marks</b>" in copied
-    assert "test_about.py" in copied
+    assert "test_about_dialog.py" in copied
     dialog.close()

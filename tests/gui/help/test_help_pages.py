@@ -103,7 +103,8 @@ def _strings():
     """All texts in the code of the window, but for the help itself."""
     own = Path(help_pages.__file__).parent
     for file in own.parent.rglob("*.py"):
-        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if file.parent != own else ()
+        is_help = file.parent == own and file.name != "about_dialog.py"
+        nodes = () if is_help else ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         yield from (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 

@@ -13,15 +13,15 @@ from imbrex.gui.theme import text_size
 
 
 @pytest.fixture
-def desk(window):
+def help_controller(window):
     return window.help
 
 
 @pytest.fixture
-def help_window(desk, qtbot):
-    desk.show_topic(Topic.FIRST)
-    qtbot.waitExposed(desk.window)
-    return desk.window
+def help_window(help_controller, qtbot):
+    help_controller.show_topic(Topic.FIRST)
+    qtbot.waitExposed(help_controller.window)
+    return help_controller.window
 
 
 def listed(help_window):
@@ -129,44 +129,44 @@ def test_escape_clears_the_search_and_then_closes(qtbot, help_window):
     assert not help_window.isVisible()
 
 
-def test_its_size_is_remembered(qtbot, desk, help_window):
+def test_its_size_is_remembered(qtbot, help_controller, help_window):
     help_window.resize(777, 555)
     help_window.close()
     assert not Settings().help_geometry.isEmpty()
-    desk.close()
-    desk.show_topic(Topic.CLASS)
-    assert (desk.window.width(), desk.window.height()) == (777, 555)
+    help_controller.close()
+    help_controller.show_topic(Topic.CLASS)
+    assert (help_controller.window.width(), help_controller.window.height()) == (777, 555)
 
 
-def is_borrowed(desk):
-    return desk.window.findChild(QLabel, "helpBorrowed").isVisible()
+def is_borrowed(help_controller):
+    return help_controller.window.findChild(QLabel, "helpBorrowed").isVisible()
 
 
-def test_it_speaks_the_language_of_the_window(desk):
+def test_it_speaks_the_language_of_the_window(help_controller):
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("ru_RU"))
-        desk.show_topic(Topic.CLASS)
-        assert "Целая подборка" in desk.window.page.toPlainText()
-        assert not is_borrowed(desk)
-        desk.close()
+        help_controller.show_topic(Topic.CLASS)
+        assert "Целая подборка" in help_controller.window.page.toPlainText()
+        assert not is_borrowed(help_controller)
+        help_controller.close()
         QLocale.setDefault(QLocale("de_DE"))
-        desk.show_topic(Topic.CLASS)
-        assert "A whole class" in desk.window.page.toPlainText()
-        assert is_borrowed(desk)  # and people are told, in their language
-        desk.close()
+        help_controller.show_topic(Topic.CLASS)
+        assert "A whole class" in help_controller.window.page.toPlainText()
+        assert is_borrowed(help_controller)  # and people are told, in their language
+        help_controller.close()
         QLocale.setDefault(QLocale("fr_FR"))
-        desk.show_topic(Topic.CLASS)
-        assert not is_borrowed(desk)  # the window itself is in English
+        help_controller.show_topic(Topic.CLASS)
+        assert not is_borrowed(help_controller)  # the window itself is in English
     finally:
         QLocale.setDefault(before)
 
 
-def test_no_title_of_the_contents_is_cut_off(qapp, desk):
+def test_no_title_of_the_contents_is_cut_off(qapp, help_controller):
     text_size.apply(qapp, 150)
     try:
-        desk.show_topic(Topic.CLASS)
-        contents = desk.window.findChild(QListWidget, "helpContents")
+        help_controller.show_topic(Topic.CLASS)
+        contents = help_controller.window.findChild(QListWidget, "helpContents")
         assert contents.sizeHintForColumn(0) <= contents.viewport().width()
     finally:
         text_size.apply(qapp, 100)
@@ -189,34 +189,36 @@ ABOUT = {
 }
 
 
-def test_f1_opens_the_page_about_what_is_in_front(window, desk, monkeypatch):
+def test_f1_opens_the_page_about_what_is_in_front(window, help_controller, monkeypatch):
     for name, topic in ABOUT.items():
         widget = window.findChild(object, name)
         monkeypatch.setattr("imbrex.gui.help.help_controller.QApplication.focusWidget", lambda widget=widget: widget)
         window.commands["help"].trigger()
-        assert desk.window.topic is topic, name
+        assert help_controller.window.topic is topic, name
 
 
-def test_f1_goes_by_the_page_where_nothing_has_the_keyboard(window, desk, monkeypatch, folder, open_and_wait):
+def test_f1_goes_by_the_page_where_nothing_has_the_keyboard(
+    window, help_controller, monkeypatch, folder, open_and_wait
+):
     monkeypatch.setattr("imbrex.gui.help.help_controller.QApplication.focusWidget", lambda: None)
     window.commands["help"].trigger()
-    assert desk.window.topic is Topic.FIRST
+    assert help_controller.window.topic is Topic.FIRST
     open_and_wait(folder)
     window.commands["help"].trigger()
-    assert desk.window.topic is Topic.CLASS
+    assert help_controller.window.topic is Topic.CLASS
 
 
-def test_f1_works_in_a_dialog(qtbot, window, desk):
+def test_f1_works_in_a_dialog(qtbot, window, help_controller):
     dialog = ReportDialog(None, None, 3, anonymous=False, parent=window)
     dialog.open()
     qtbot.waitExposed(dialog)
-    desk._on_focus_changed(None, dialog)  # without a window manager, nothing may get the keyboard
-    desk._on_focus_changed(None, dialog)
+    help_controller._on_focus_changed(None, dialog)  # without a window manager, nothing may get the keyboard
+    help_controller._on_focus_changed(None, dialog)
     keys = [child for child in dialog.children() if child.objectName() == "helpKey"]
     assert len(keys) == 1
     dialog.setFocus()
     keys[0].activated.emit()
-    assert desk.window.isVisible()
+    assert help_controller.window.isVisible()
     dialog.close()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.languages.registry import Languages
 from imbrex.library.database.mode import Mode
@@ -32,11 +32,11 @@ def path(own_folder):
 def make(path):
     """Makes one's own library of texts by name."""
 
-    def make(texts, mode=Mode.TEXTS, **filing):
+    def make(texts, mode=Mode.TEXTS, **saving):
         path.parent.mkdir(parents=True, exist_ok=True)
         documents = [Document(name, name, text, language="en") for name, text in texts.items()]
         with Library.create(str(path), Languages().find, mode=mode) as library:
-            library.add(documents, Filing(**filing))
+            library.add(documents, Filing(**saving))
         return path
 
     return make
@@ -49,9 +49,9 @@ def old(make):
 
 
 @pytest.fixture
-def room(window) -> LibraryRoom:
+def room(window) -> LibraryController:
     """What the window knows of libraries."""
-    return window.bench.library
+    return window.controller.library
 
 
 @pytest.fixture

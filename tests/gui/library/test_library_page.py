@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from imbrex.cli.parser import make_parser
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.library.adding_dialog import ShelfDialog
+from imbrex.gui.library.adding_dialog import AddingDialog
 from imbrex.gui.library.as_document import key_of
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
@@ -151,18 +151,18 @@ def test_a_check_changes_no_count_of_words(window, make, open_and_wait, write, p
 
 def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
     check.check.table.row_chosen.emit(0)
-    bench = window.bench
-    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
-    left, right = (room.session.document(key) for key in bench.pair)
+    controller = window.controller
+    qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
+    left, right = (room.session.document(key) for key in controller.pair)
     assert (left.name, right.name) == ("roses.txt (Art 2025)", "copied.txt")
 
 
 def test_a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
     check.check.table.row_chosen.emit(0)
-    bench = window.bench
-    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
+    controller = window.controller
+    qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
     before = cells(check.check, CheckColumn.REMARK)
-    room.session.decisions.judge([bench.pair], Verdict.CITED)
+    room.session.decisions.judge([controller.pair], Verdict.CITED)
     assert cells(check.check, CheckColumn.REMARK) == [f"❝ cited · {before[0]}", before[1]]
     room.session.decisions.undo_stack.undo()
     assert cells(check.check, CheckColumn.REMARK) == before
@@ -170,12 +170,12 @@ def test_a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
 
 def test_a_row_without_a_candidate_opens_nothing(window, check):
     check.check.table.row_chosen.emit(1)
-    assert window.bench.page is check
+    assert window.controller.page is check
 
 
 def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(window, check, room, settle, qtbot):
     window.commands["library_check_add"].trigger()
-    asked = dialog(window, ShelfDialog)
+    asked = dialog(window, AddingDialog)
     asked.findChild(QLineEdit, "shelfCollection").setText("Art 2026")
     asked.findChild(QLineEdit, "shelfTags").setText("final, final, rain")
     asked.accept()
@@ -186,14 +186,14 @@ def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(wi
     assert "Art 2026" in cells(check.entries, EntryColumn.COLLECTION)
     assert "final, rain" in cells(check.entries, EntryColumn.TAGS)
     window.commands["library_check_add"].trigger()
-    assert dialog(window, ShelfDialog).values["collection"] == "Art 2026"  # remembered
-    dialog(window, ShelfDialog).reject()
+    assert dialog(window, AddingDialog).values["collection"] == "Art 2026"  # remembered
+    dialog(window, AddingDialog).reject()
 
 
 def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
     for _ in range(2):
         window.commands["library_check_add"].trigger()
-        dialog(window, ShelfDialog).accept()
+        dialog(window, AddingDialog).accept()
         qtbot.waitUntil(lambda: room.known.info.documents == 4 and not room.is_busy, timeout=30_000)
         settle()
     assert room.known.info.names == 4
@@ -278,7 +278,7 @@ def test_of_fingerprints_alone_it_is_said_that_nothing_can_be_shown(
     assert cells(page.check, CheckColumn.SHARE)[0].startswith("≈")
     page.check.table.row_chosen.emit(0)
     assert "roses.txt" in told(page)
-    assert window.bench.page is page
+    assert window.controller.page is page
 
 
 def test_a_library_that_is_gone_is_told_in_a_sentence(window, opened, room, old, qtbot):
@@ -413,20 +413,20 @@ def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled
 
 
 def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, qtbot):
-    bench = window.bench
-    qtbot.waitUntil(lambda: not bench.runner.is_busy, timeout=30_000)
-    bench.refresh()
-    bench._ask_report()  # as for what the check has brought
-    assert bench.runner.is_running(ReportJob)  # the pair stays when that comes
+    controller = window.controller
+    qtbot.waitUntil(lambda: not controller.runner.is_busy, timeout=30_000)
+    controller.refresh()
+    controller._ask_report()  # as for what the check has brought
+    assert controller.runner.is_running(ReportJob)  # the pair stays when that comes
     check.check.table.row_chosen.emit(0)
-    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
-    bench.compare.view.set_lens(Lens.REWRITING)
-    state = bench.compare.findChild(QLabel, "searchState")
-    qtbot.waitUntil(bench.compare.view.bar.differences.isEnabled, timeout=30_000)
+    qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
+    controller.compare.view.set_lens(Lens.REWRITING)
+    state = controller.compare.findChild(QLabel, "searchState")
+    qtbot.waitUntil(controller.compare.view.bar.differences.isEnabled, timeout=30_000)
     assert state.text() == ""
-    assert bench.pair[1].endswith("copied.txt")
-    bench.show_pair(*reversed(bench.pair))  # as a table has it
-    assert bench.pair[1].endswith("copied.txt")
+    assert controller.pair[1].endswith("copied.txt")
+    controller.show_pair(*reversed(controller.pair))  # as a table has it
+    assert controller.pair[1].endswith("copied.txt")
 
 
 def test_the_page_has_a_way_back_to_what_was_shown_before(window, open_and_wait, essays, opened):
@@ -434,9 +434,9 @@ def test_the_page_has_a_way_back_to_what_was_shown_before(window, open_and_wait,
     assert window.pages.currentWidget() is window.start
     open_and_wait(*essays)
     window.commands["library"].trigger()
-    assert window.bench.page is opened
+    assert window.controller.page is opened
     opened.findChild(QToolButton, "libraryBack").click()
-    assert window.bench.page is window.bench.compare
+    assert window.controller.page is window.controller.compare
 
 
 def test_months_are_counted_from_the_day_that_it_is(at):

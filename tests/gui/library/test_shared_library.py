@@ -177,6 +177,6 @@ def everything_shown(window):
     """Texts and tooltips of all labels, buttons and entries of menus, and the title."""
     labels = [text for label in window.findChildren(QLabel) for text in (label.text(), label.toolTip())]
     actions = [
-        text for action in window.bench.library.page.recent.actions() for text in (action.text(), action.toolTip())
+        text for action in window.controller.library.page.recent.actions() for text in (action.text(), action.toolTip())
     ]
     return [window.windowTitle(), *labels, *actions]

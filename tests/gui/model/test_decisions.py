@@ -95,27 +95,27 @@ def pair(window, write, open_and_wait):
 
 def test_the_menu_says_what_it_takes_back(qtbot, window, pair):
     told = []
-    window.bench.told.connect(told.append)
+    window.controller.told.connect(told.append)
     undo, redo = (window.findChild(QAction, f"{name}Action") for name in ("undo", "redo"))
     assert (undo.isEnabled(), redo.isEnabled(), undo.text()) == (False, False, "&Undo")
-    qtbot.keyClick(window.bench.compare.view.left, Qt.Key.Key_X)
+    qtbot.keyClick(window.controller.compare.view.left, Qt.Key.Key_X)
     assert undo.text().startswith("&Undo: verdict “copied” on 1 pair")
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert window.bench.session.decisions.of(*pair) is Verdict.OPEN
+    assert window.controller.session.decisions.of(*pair) is Verdict.OPEN
     assert not undo.isEnabled()
     assert told[0].startswith("Undone: verdict “copied” on 1 pair")
     assert redo.text().startswith("&Redo: verdict “copied” on 1 pair")
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert window.bench.session.decisions.of(*pair) is Verdict.COPIED
+    assert window.controller.session.decisions.of(*pair) is Verdict.COPIED
 
 
 def test_undo_in_a_text_field_belongs_to_the_field(qtbot, window, pair):
-    qtbot.keyClick(window.bench.compare.view.left, Qt.Key.Key_X)
-    window.bench.compare.view.find_bar.open()
+    qtbot.keyClick(window.controller.compare.view.left, Qt.Key.Key_X)
+    window.controller.compare.view.find_bar.open()
     field = window.findChild(QLineEdit, "findText")
     field.setFocus()
     qtbot.keyClicks(field, "fox")
     qtbot.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == ""
     qtbot.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert window.bench.session.decisions.of(*pair) is Verdict.COPIED
+    assert window.controller.session.decisions.of(*pair) is Verdict.COPIED

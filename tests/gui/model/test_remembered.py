@@ -105,7 +105,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     first = MainWindow(Settings())
     qtbot.addWidget(first)
     first.show()
-    _ = first.bench
+    _ = first.controller
     first.pages.setCurrentWidget(first.workspace)
     first.findChild(QDockWidget, "optionsDock").close()
     first.findChild(QDockWidget, "measuresDock").show()
@@ -114,7 +114,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     second = MainWindow(Settings())
     qtbot.addWidget(second)
     second.show()
-    _ = second.bench
+    _ = second.controller
     second.pages.setCurrentWidget(second.workspace)
     assert second.findChild(QDockWidget, "optionsDock").isHidden()
     assert not second.findChild(QDockWidget, "measuresDock").isHidden()

@@ -11,7 +11,7 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Document, Problem, Role, Span
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 
 NAMES = ("a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt")
 
@@ -30,7 +30,7 @@ def shown(scores, names=NAMES, threshold=0.4, **special):
     sizes = np.full(len(names), 100, np.int32)
     columns = Pairs(pairs[:, 0].copy(), pairs[:, 1].copy(), (values * 100).astype(np.int32), sizes)
     report = Report(Options(), documents, columns)
-    return Shown(report, tuple(names), Score.CONTAINMENT, values, report.own, threshold)
+    return ShownClass(report, tuple(names), Score.CONTAINMENT, values, report.own, threshold)
 
 
 def cluster(shown, *members, identical=False):

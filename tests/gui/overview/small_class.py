@@ -11,7 +11,7 @@ from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.languages.plain import Plain
 
 STRANGE = (
@@ -45,7 +45,7 @@ def compare(texts, names=None, roles=None, authors=None, score=Score.CONTAINMENT
         ]
     )
     report = corpus.report()
-    return Shown(report, tuple(names), score, scores(report.pairs, score), report.own, threshold)
+    return ShownClass(report, tuple(names), score, scores(report.pairs, score), report.own, threshold)
 
 
 def make_class(count, copies, *, words=24, seed=1, **special):

@@ -18,7 +18,7 @@ from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 def overview(window, open_and_wait, folder):
     """The page with five essays: 1 and 2, 2 and 3, 3 and 4, and 4 and 1 share a sentence."""
     open_and_wait(folder)
-    return window.bench.overview
+    return window.controller.overview
 
 
 @pytest.fixture
@@ -55,9 +55,9 @@ def names(overview):
 def test_three_documents_open_the_overview_and_two_do_not(qtbot, window, open_and_wait, folder):
     paths = sorted(folder.iterdir())
     open_and_wait(*paths[:2])
-    assert window.bench.page is window.bench.compare
+    assert window.controller.page is window.controller.compare
     open_and_wait(paths[2])
-    assert window.bench.page is window.bench.overview
+    assert window.controller.page is window.controller.overview
 
 
 def test_the_table_fills_up_with_what_passages_tell(qtbot, overview):
@@ -171,7 +171,7 @@ def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview,
 def test_the_link_to_common_text_opens_its_panel(window, overview):
     overview.headline.common_requested.emit()
     assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
-    assert window.bench.panels[CommonTextPanel].is_seen
+    assert window.controller.panels[CommonTextPanel].is_seen
 
 
 def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
@@ -219,9 +219,9 @@ def test_another_length_keeps_the_score_that_was_chosen(qtbot, overview, tune):
 def test_a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window, overview):
     overview.choice.choose_pair((2, 3))
     overview.choice.choose_document(3)
-    first = window.bench.session.rows[0].key
+    first = window.controller.session.rows[0].key
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.session.remove([first])
+        window.controller.session.remove([first])
     assert names(overview)[0] == "essay 2.txt"
     assert overview.choice.pair == (1, 2)
     assert overview.choice.document == 2
@@ -232,8 +232,8 @@ def test_opening_a_pair_and_coming_back(qtbot, window, overview):
     chosen = overview.choice.pair
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         qtbot.keyClick(overview.pairs.table, Qt.Key.Key_Return)
-    assert window.bench.page is window.bench.compare
-    window.bench.show_pairs()
+    assert window.controller.page is window.controller.compare
+    window.controller.show_pairs()
     assert overview.isVisible()
     assert overview.choice.pair == chosen
     assert overview.pairs.table.currentIndex().row() == 1
@@ -245,7 +245,7 @@ def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
     overview.tabs.show_tab(Tab.MATRIX)
     overview.choice.open_pair((0, 1))
     qtbot.waitUntil(lambda: not overview.isVisible(), timeout=20_000)
-    window.bench.show_pairs()
+    window.controller.show_pairs()
     assert overview.heatmap.hasFocus()
 
 
@@ -262,7 +262,7 @@ def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see)
 def test_verdicts_are_kept_over_new_reports(overview, window, tune):
     keys = [counted.document.key for counted in overview.state.ranking.report.documents]
     left, right = overview.pairs.model.pair_at(0)
-    window.bench.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
+    window.controller.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
     tune(4)
     row = overview.pairs.model.row_of((left, right))
     assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "❝ cited"
@@ -271,12 +271,12 @@ def test_verdicts_are_kept_over_new_reports(overview, window, tune):
 def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):
     see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
     see(Tab.TEXT, lambda: overview.state.origins is not None)
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     shown = overview.state.shown.names
     assert not any("essay" in name for name in shown)
     assert column(overview, PairColumn.LEFT)[0] in shown
     assert not any("essay" in label.text() for label in overview.findChildren(QLabel))
-    window.bench.session.set_anonymous(False)
+    window.controller.session.set_anonymous(False)
     assert column(overview, PairColumn.LEFT)[0].startswith("essay")
 
 
@@ -298,7 +298,7 @@ def facts(overview):
 def test_one_empty_file_among_others_is_told_of(window, open_and_wait, write, folder):
     write("class/empty.txt", "")
     open_and_wait(folder)
-    overview = window.bench.overview
+    overview = window.controller.overview
     assert overview.heading.startswith("4 of 10 pair")
     assert overview.headline._problems.text().startswith("1 document")
 
@@ -307,7 +307,7 @@ def test_the_same_file_under_two_names_is_told_of(qtbot, window, open_and_wait, 
     for name, text in (("a", ROSE + FOX), ("b", ROSE + FOX), ("c", HARBOUR + LETTER), ("d", SCHOOL)):
         write(f"class/{name}.txt", text)
     open_and_wait(write("class/e.txt", LETTER).parent)
-    overview = window.bench.overview
+    overview = window.controller.overview
     qtbot.waitUntil(lambda: "same word for word" in facts(overview), timeout=20_000)
     assert "2 text" in facts(overview)
     assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
@@ -317,7 +317,7 @@ def test_many_copies_of_one_file(qtbot, window, open_and_wait, write):
     for number in range(60):
         last = write(f"class/{number}.txt", f"{ROSE} {HARBOUR}")
     open_and_wait(last.parent)
-    overview = window.bench.overview
+    overview = window.controller.overview
     assert overview.heading.startswith(("1770 of 1770", "1,770 of 1,770"))
     qtbot.waitUntil(lambda: "60 text" in facts(overview), timeout=20_000)
     overview.tabs.show_tab(Tab.CLUSTERS)
@@ -330,17 +330,17 @@ def test_many_copies_of_one_file(qtbot, window, open_and_wait, write):
 def test_names_that_differ_only_in_case_stay_two(window, open_and_wait, write):
     paths = [write("Essay.txt", ROSE), write("essay.txt", f"{ROSE} {FOX}"), write("other.txt", LETTER)]
     open_and_wait(*paths)
-    overview = window.bench.overview
+    overview = window.controller.overview
     assert {*column(overview, PairColumn.LEFT), *column(overview, PairColumn.RIGHT)} == {"Essay.txt", "essay.txt"}
 
 
 def test_nothing_but_archive_says_why_there_is_nothing(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.session.set_role([row.key for row in window.bench.session.rows], Role.ARCHIVE)
-    overview = window.bench.overview
+        window.controller.session.set_role([row.key for row in window.controller.session.rows], Role.ARCHIVE)
+    overview = window.controller.overview
     assert overview.heading.startswith("Archive documents are not compared")
     assert window.findChild(QTableView, "pairsView").model().rowCount() == 0
     for tab in Tab:
         overview.tabs.show_tab(tab)
-        qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=20_000)

@@ -14,8 +14,8 @@ from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.shared.cards import CardRole
-from imbrex.gui.overview.shared.class_choice import Choice
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import ClassChoice
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.languages.plain import Plain
 
@@ -37,14 +37,14 @@ def corpus():
 @pytest.fixture
 def shown(corpus):
     report = corpus.report()
-    return Shown(report, tuple(TEXTS), Score.CONTAINMENT, scores(report.pairs, Score.CONTAINMENT), report.own, 0.3)
+    return ShownClass(report, tuple(TEXTS), Score.CONTAINMENT, scores(report.pairs, Score.CONTAINMENT), report.own, 0.3)
 
 
 def test_one_text_is_traced_to_the_others(qtbot, corpus, shown):
     length, least = corpus.options.shingles.length, corpus.options.passages.minimum_words
     everyone = np.arange(len(TEXTS), dtype=np.int32)
     found = find_origins(corpus.kept_words(), length, least, 0, everyone, corpus.tokens("a.txt"))
-    choice = Choice()
+    choice = ClassChoice()
     choice.choose_document(0)
     view = TextView(choice)
     qtbot.addWidget(view)
@@ -66,7 +66,7 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
     shared = find_shared_passage(
         words, corpus.options.shingles.length, clusters[0].members, lambda number: corpus.tokens(names[number])
     )
-    view = ClustersView(Choice())
+    view = ClustersView(ClassChoice())
     qtbot.addWidget(view)
     view.show_clusters(shown, clusters, {0: shared})
     assert view.heading.endswith("with 4 of 4 texts")

@@ -66,7 +66,7 @@ def save_as(qtbot, choose):
 
     def save_as(window, path):
         choose(path)
-        with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+        with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
             window.commands["save_project_as"].trigger()
         return path
 
@@ -78,7 +78,7 @@ def save(qtbot):
     """Save a window's work under its name and wait for it."""
 
     def save(window):
-        with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+        with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
             window.commands["save_project"].trigger()
 
     return save
@@ -97,5 +97,5 @@ def open_project(qtbot):
 
 def judge(window, verdict: Verdict = Verdict.COPIED) -> None:
     """Decide about the first two documents."""
-    first, second = [document.key for document in window.bench.session.documents][:2]
-    window.bench.session.decisions.judge([(first, second)], verdict)
+    first, second = [document.key for document in window.controller.session.documents][:2]
+    window.controller.session.decisions.judge([(first, second)], verdict)

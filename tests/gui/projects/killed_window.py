@@ -20,7 +20,7 @@ def main() -> None:
     place._state = lambda: state
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     window = create_window()
-    decisions = window.bench.session.decisions
+    decisions = window.controller.session.decisions
     keys = sys.argv[2:]
     timer = QTimer()
     said = [0]
@@ -37,8 +37,8 @@ def main() -> None:
         sys.stdout.write(f"{written.pop(0)}\n")
         sys.stdout.flush()
 
-    window.projects.desk.autosave._thread.write_asked.connect(ask)
-    window.projects.desk.autosave.written.connect(tell)
+    window.projects.project_controller.autosave._thread.write_asked.connect(ask)
+    window.projects.project_controller.autosave.written.connect(tell)
     window.report_ready.connect(lambda _report: timer.isActive() or timer.start(20))
     timer.timeout.connect(decide)
     window.show()

@@ -58,7 +58,7 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
     open_project(other, path)
     bar = bar_of(qtbot, other)
     assert bar.sentence == "1 file has changed since the project was saved: “right.txt”."
-    session = other.bench.session
+    session = other.controller.session
     assert session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert not other.isWindowModified()
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
@@ -86,8 +86,8 @@ def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
     bar_of(qtbot, other).findChild(QToolButton, "closeBar").click()
-    other.bench.watching.files.check()
-    assert other.bench.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
+    other.controller.watching.files.check()
+    assert other.controller.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert other.bars.every == []
 
 
@@ -96,7 +96,7 @@ def test_a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pa
     open_project(other, path)
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         pair[1].write_text(f"{ROSE} {SCHOOL}", encoding="utf-8")
-    assert other.bench.session.document(str(pair[1])).text == f"{ROSE} {SCHOOL}"
+    assert other.controller.session.document(str(pair[1])).text == f"{ROSE} {SCHOOL}"
 
 
 def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_project):
@@ -107,7 +107,7 @@ def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_pr
     bar = bar_of(qtbot, other)
     assert "2 files are not where they were: “left.txt”, “right.txt”." in bar.sentence
     assert bar.findChild(QPushButton, "readChanged") is None
-    assert other.bench.page is other.bench.compare
+    assert other.controller.page is other.controller.compare
     other.commands["anonymous"].trigger()
     assert "left" not in bar.sentence
     assert "Text 1" in bar.sentence
@@ -125,8 +125,8 @@ def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, writ
     open_project(other, path)
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         bar_of(qtbot, other).findChild(QPushButton, "readChanged").click()
-    assert [document.text for document in other.bench.session.documents][2] == SCHOOL
-    assert other.bench.session.decisions.review.pairs
+    assert [document.text for document in other.controller.session.documents][2] == SCHOOL
+    assert other.controller.session.decisions.review.pairs
 
 
 def test_a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, folder, other, open_project):
@@ -159,7 +159,7 @@ def test_people_choose_which_files_are_read_again(qtbot, saved, pair, other, ope
     view.topLevelItem(1).setCheckState(0, Qt.CheckState.Checked)
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         take.click()
-    left, right = (other.bench.session.document(str(file)).text for file in pair)
+    left, right = (other.controller.session.document(str(file)).text for file in pair)
     assert (left, right) == (f"{ROSE} {FOX}", f"{HARBOUR} {SCHOOL}")
     assert other.bars.every == []
 
@@ -170,9 +170,9 @@ def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_proj
         file.unlink()
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    other.bench.session.remove([str(pair[0])])
+    other.controller.session.remove([str(pair[0])])
     assert bar.sentence.startswith("1 file is not where it was: “right.txt”.")
-    other.bench.session.remove([str(pair[1])])
+    other.controller.session.remove([str(pair[1])])
     assert other.bars.every == []
 
 
@@ -183,7 +183,7 @@ def test_files_of_documents_that_were_taken_away_are_not_read_again(qtbot, saved
         file.write_text(SCHOOL, encoding="utf-8")
     third.unlink()
     open_project(other, path)
-    bar, session = bar_of(qtbot, other), other.bench.session
+    bar, session = bar_of(qtbot, other), other.controller.session
     read_again = bar.findChild(QPushButton, "readChanged")
     session.remove([str(first)])
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
@@ -200,7 +200,7 @@ def test_nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder
     open_project(other, path)
     bar = bar_of(qtbot, other)
     assert not bar.findChild(QPushButton, "readChanged").isHidden()
-    other.bench.session.remove([str(first)])
+    other.controller.session.remove([str(first)])
     assert bar.sentence.startswith("1 file is not where it was")
     assert bar.findChild(QPushButton, "readChanged").isHidden()
 
@@ -216,6 +216,6 @@ def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project
 
 def test_only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
-    files = window.projects.desk.files
+    files = window.projects.project_controller.files
     files.show_files(SourceFiles(changed=("/elsewhere.txt",)))
     assert window.bars.every == []

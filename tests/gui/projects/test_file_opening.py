@@ -18,7 +18,7 @@ def test_several_files_of_one_click_are_opened_together(qtbot, qapp, window, pai
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         for path in pair:
             qapp.sendEvent(qapp, QFileOpenEvent(str(path)))
-    assert [document.name for document in window.bench.session.documents] == ["left.txt", "right.txt"]
+    assert [document.name for document in window.controller.session.documents] == ["left.txt", "right.txt"]
 
 
 def test_a_project_is_opened(qtbot, qapp, window, open_and_wait, pair, tmp_path, save_as, opening):
@@ -26,5 +26,5 @@ def test_a_project_is_opened(qtbot, qapp, window, open_and_wait, pair, tmp_path,
     path = save_as(window, tmp_path / "two.imbrex")
     window.commands["close_all"].trigger()
     qapp.sendEvent(qapp, QFileOpenEvent(str(path)))
-    qtbot.waitUntil(lambda: window.projects.desk.filing.file.path == path, timeout=20_000)
-    assert len(window.bench.session.documents) == 2
+    qtbot.waitUntil(lambda: window.projects.project_controller.saving.file.path == path, timeout=20_000)
+    assert len(window.controller.session.documents) == 2

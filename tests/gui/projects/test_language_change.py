@@ -1,17 +1,17 @@
 """Another language while people work: all that they work on stays as it is."""
 
 import pytest
-from imbrex.gui.reporting.report_job import WriteReportJob
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.documents.watched_folder import folder_watch
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
+from imbrex.gui.reporting.write_report_job import WriteReportJob
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
@@ -34,33 +34,33 @@ def speak(qapp, window):
 
 def test_the_window_stays_and_so_does_all_that_is_seen_and_chosen(qtbot, window, open_and_wait, folder, speak):
     open_and_wait(folder)
-    bench = window.bench
-    keys = [document.key for document in bench.session.documents]
-    bench.session.set_authors({keys[0]: "Ann"})
-    qtbot.waitUntil(lambda: not bench.is_busy)
-    bench.show_pair(keys[2], keys[3])
-    qtbot.waitUntil(lambda: bench.open_pair.is_shown)
-    bench.compare.view.set_lens(Lens.REWRITING)
-    chosen = bench.documents.view.model().index(1, 0)
-    bench.documents.view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-    shown = bench.session.report, bench.pair, bench.page
+    controller = window.controller
+    keys = [document.key for document in controller.session.documents]
+    controller.session.set_authors({keys[0]: "Ann"})
+    qtbot.waitUntil(lambda: not controller.is_busy)
+    controller.show_pair(keys[2], keys[3])
+    qtbot.waitUntil(lambda: controller.open_pair.is_shown)
+    controller.compare.view.set_lens(Lens.REWRITING)
+    chosen = controller.documents.view.model().index(1, 0)
+    controller.documents.view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    shown = controller.session.report, controller.pair, controller.page
     windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
 
     speak("ru")
 
     assert window.menuBar().actions()[0].text() == "&Файл"
     assert [one for one in QApplication.topLevelWidgets() if one.isVisible()] == windows
-    assert (bench.session.report, bench.pair, bench.page) == shown
-    assert bench.compare.view.lens is Lens.REWRITING
-    assert bench.session.document(keys[0]).author == "Ann"
-    assert bench.documents.view.selectionModel().selectedIndexes() == [chosen]
+    assert (controller.session.report, controller.pair, controller.page) == shown
+    assert controller.compare.view.lens is Lens.REWRITING
+    assert controller.session.document(keys[0]).author == "Ann"
+    assert controller.documents.view.selectionModel().selectedIndexes() == [chosen]
 
 
 def test_texts_stay_where_people_read_and_panels_as_wide_as_they_made_them(qtbot, window, open_and_wait, write, speak):
     window.resize(1280, 820)
     lines = "\n\n".join(f"{number} {text}" for number in range(40) for text in (ROSE, FOX, HARBOUR))
     open_and_wait(write("left.txt", lines), write("right.txt", f"{LETTER}\n\n{lines}"))
-    view, dock = window.bench.compare.view, window.findChild(QDockWidget, "documentsDock")
+    view, dock = window.controller.compare.view, window.findChild(QDockWidget, "documentsDock")
     window.workspace.resizeDocks([dock], [480], Qt.Orientation.Horizontal)
     qtbot.waitUntil(lambda: dock.width() == 480)
     view.left.verticalScrollBar().setValue(view.left.verticalScrollBar().maximum() // 2)
@@ -82,37 +82,38 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     judge(window, Verdict.CITED)
     judge(window, Verdict.COPIED)
     window.commands["undo"].trigger()
-    desk = window.projects.desk
+    project_controller = window.projects.project_controller
     qtbot.waitUntil(lambda: list(place.journals_folder().glob("*.journal")) != [])
-    file, review = desk.filing.file, window.bench.session.decisions.review
+    qtbot.waitUntil(window.isWindowModified)
+    file, review = project_controller.saving.file, window.controller.session.decisions.review
     journals = list(place.journals_folder().glob("*.journal"))
 
     speak("ru")
 
-    assert desk.filing.file is file
+    assert project_controller.saving.file is file
     assert file.held is not None
-    assert desk.is_modified
+    assert project_controller.is_modified
     assert window.isWindowModified()
     assert list(place.journals_folder().glob("*.journal")) == journals
     assert abandoned(place.journals_folder()) == []  # it is held
     assert window.commands["undo"].text() == "&Отменить: вердикт «цитата» для 1 пары"
     assert window.commands["redo"].text() == "&Вернуть: вердикт «копия» для 1 пары"
-    assert window.bench.session.decisions.review == review
+    assert window.controller.session.decisions.review == review
     window.commands["undo"].trigger()
-    assert window.bench.session.decisions.review == file.saved.review
+    assert window.controller.session.decisions.review == file.saved.review
     window.commands["redo"].trigger()
     window.commands["redo"].trigger()
-    first, second = [document.key for document in window.bench.session.documents]
-    assert window.bench.session.decisions.of(first, second) is Verdict.COPIED
+    first, second = [document.key for document in window.controller.session.documents]
+    assert window.controller.session.decisions.of(first, second) is Verdict.COPIED
 
 
 def test_what_is_being_read_is_read_on(qtbot, window, open_and_wait, pair, write, speak):
     open_and_wait(*pair)
     window.open_paths([write("third.txt", SCHOOL)])
-    assert window.bench.runner.is_running(ReadJob)
+    assert window.controller.runner.is_running(ReadJob)
     speak("ru")
-    assert window.bench.runner.is_running(ReadJob)
-    qtbot.waitUntil(lambda: len(window.bench.session.documents) == 3)
+    assert window.controller.runner.is_running(ReadJob)
+    qtbot.waitUntil(lambda: len(window.controller.session.documents) == 3)
 
 
 def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair, tmp_path, speak):
@@ -122,10 +123,10 @@ def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair,
     monkeypatch.setattr(ReportDialog, "opens", False)
     monkeypatch.setattr(ReportDialog, "exec", lambda _dialog: QDialog.DialogCode.Accepted)
     window.commands["save_report"].trigger()
-    assert window.bench.runner.is_running(WriteReportJob)
-    with qtbot.waitSignal(window.bench.told) as told:
+    assert window.controller.runner.is_running(WriteReportJob)
+    with qtbot.waitSignal(window.controller.told) as told:
         speak("ru")
-        assert window.bench.runner.is_running(WriteReportJob)
+        assert window.controller.runner.is_running(WriteReportJob)
     assert told.args[0] == f"Отчёт записан: {target}"
     assert "</html>" in target.read_text("utf-8")
 
@@ -136,16 +137,16 @@ def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
     essays = tmp_path / "essays"
     essays.mkdir()
     (essays / "one.txt").write_text(ROSE)
-    bench = window.bench
-    window.watched.start(WatchWish(essays))
-    qtbot.waitUntil(lambda: len(bench.session.documents) == 1)
-    bench.session.remove([bench.session.documents[0].key])
+    controller = window.controller
+    window.watched.start(WatchRequest(essays))
+    qtbot.waitUntil(lambda: len(controller.session.documents) == 1)
+    controller.session.remove([controller.session.documents[0].key])
 
     speak("ru")
 
     (essays / "two.txt").write_text(FOX)
     qtbot.waitUntil(lambda: window.watched.reading.count == 2)
-    qtbot.waitUntil(lambda: [row.name for row in bench.session.rows] == ["two.txt"])  # what was removed stays away
+    qtbot.waitUntil(lambda: [row.name for row in controller.session.rows] == ["two.txt"])  # what was removed stays away
 
 
 def test_sentences_above_the_page_and_questions_are_in_the_new_language(

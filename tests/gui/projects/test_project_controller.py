@@ -18,11 +18,11 @@ def test_work_is_saved_and_opened_again(qtbot, window, open_and_wait, folder, tm
     path = save_as(window, tmp_path / "class of 2026.imbrex")
     assert window.windowTitle() == "class of 2026[*] – Imbrex"
     assert not window.isWindowModified()
-    review = window.bench.session.decisions.review
+    review = window.controller.session.decisions.review
     window.close()
     open_project(other, path)
-    assert other.bench.session.decisions.review == review
-    assert len(other.bench.session.documents) == 5
+    assert other.controller.session.decisions.review == review
+    assert len(other.controller.session.documents) == 5
     assert not other.isWindowModified()
     assert other.windowTitle() == "class of 2026[*] – Imbrex"
 
@@ -38,12 +38,12 @@ def test_the_title_tells_what_is_not_saved(qtbot, window, open_and_wait, pair, t
     assert not window.isWindowModified()
     judge(window, Verdict.CITED)
     qtbot.waitUntil(window.isWindowModified)
-    window.bench.session.decisions.undo_stack.undo()
+    window.controller.session.decisions.undo_stack.undo()
     qtbot.waitUntil(lambda: not window.isWindowModified())
     judge(window, Verdict.CITED)
     save(window)
     assert not window.isWindowModified()
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     assert window.windowTitle() == "Text 1 | Text 2 – Project[*] – Imbrex"
 
 
@@ -71,7 +71,7 @@ def test_work_is_saved_before_the_window_closes(qtbot, window, open_and_wait, pa
     window.close()
     answer(window, "askSave", "save")
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
-    assert read_project(tmp_path / "kept.imbrex").project.review == window.bench.session.decisions.review
+    assert read_project(tmp_path / "kept.imbrex").project.review == window.controller.session.decisions.review
 
 
 def test_what_was_decided_while_it_was_saved_is_not_lost_unasked(
@@ -80,7 +80,7 @@ def test_what_was_decided_while_it_was_saved_is_not_lost_unasked(
     open_and_wait(*pair)
     judge(window)
     choose(tmp_path / "kept.imbrex")
-    window.projects.desk.filing.saved.connect(lambda: judge(window, Verdict.CITED))
+    window.projects.project_controller.saving.saved.connect(lambda: judge(window, Verdict.CITED))
     window.close()
     answer(window, "askSave", "save")
     assert "1 verdict" in answer(window, "askSave", "cancel")
@@ -101,11 +101,11 @@ def test_closing_all_documents_closes_the_project(qtbot, window, open_and_wait, 
     judge(window)
     window.commands["close_all"].trigger()
     answer(window, "askSave", "drop")
-    assert window.bench.session.rows == []
-    assert window.bench.session.decisions.review == Review()
+    assert window.controller.session.rows == []
+    assert window.controller.session.decisions.review == Review()
     assert window.windowTitle() == "Imbrex"
     open_and_wait(*pair)
-    assert window.bench.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
+    assert window.controller.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
 
 
 def test_another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):
@@ -117,11 +117,11 @@ def test_another_project_is_opened_after_asking(qtbot, window, open_and_wait, pa
     judge(window, Verdict.IGNORE)
     window.open_paths([path])
     answer(window, "askSave", "cancel")
-    assert len(window.bench.session.documents) == 5
+    assert len(window.controller.session.documents) == 5
     window.open_paths([path])
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         answer(window, "askSave", "drop")
-    assert [document.name for document in window.bench.session.documents] == ["left.txt", "right.txt"]
+    assert [document.name for document in window.controller.session.documents] == ["left.txt", "right.txt"]
 
 
 def test_documents_beside_a_project_are_added_to_it(
@@ -132,9 +132,9 @@ def test_documents_beside_a_project_are_added_to_it(
     window.close()
     more = write("more.txt", "Something else that stands in no other text of this small class.")
     told = []
-    other.bench.told.connect(told.append)
+    other.controller.told.connect(told.append)
     other.open_paths([more, path, tmp_path / "second.imbrex"])
-    qtbot.waitUntil(lambda: len(other.bench.session.documents) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(other.controller.session.documents) == 3, timeout=20_000)
     qtbot.waitUntil(other.isWindowModified)
     assert any("one at a time" in sentence for sentence in told)
     assert "two[*]" in other.windowTitle()
@@ -148,7 +148,7 @@ def test_the_suffix_is_added(qtbot, window, open_and_wait, pair, tmp_path, save_
     open_and_wait(*pair)
     save_as(window, tmp_path / chosen)
     assert (tmp_path / made).is_file()
-    assert window.projects.desk.filing.file.path == tmp_path / made
+    assert window.projects.project_controller.saving.file.path == tmp_path / made
 
 
 def test_a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
@@ -158,7 +158,7 @@ def test_a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
     open_and_wait(*pair)
     choose(tmp_path / "taken", tmp_path / "free")
     window.commands["save_project_as"].trigger()
-    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+    with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
         answer(window, "askReplace", "other")
     assert (tmp_path / "taken.imbrex").read_text(encoding="utf-8") == "precious"
     assert (tmp_path / "free.imbrex").is_file()
@@ -170,7 +170,7 @@ def test_a_name_that_cannot_be_takes_no_work_away(qtbot, window, open_and_wait, 
     judge(window)
     choose(tmp_path / name, tmp_path / "short")
     window.commands["save_project"].trigger()
-    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+    with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
         said = answer(window, "saveFailed", "other")
     assert "cannot be saved" in said
     assert "Your work is still here." in said
@@ -189,11 +189,11 @@ def test_what_another_program_has_changed_is_not_overwritten_unasked(
     window.commands["save_project"].trigger()
     answer(window, "askOver", "cancel")
     assert path.read_bytes() == data + b"other"
-    assert window.projects.desk.is_modified
+    assert window.projects.project_controller.is_modified
     window.commands["save_project"].trigger()
-    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+    with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
         answer(window, "askOver", "over")
-    assert read_project(path).project.review == window.bench.session.decisions.review
+    assert read_project(path).project.review == window.controller.session.decisions.review
     os.utime(path, ns=(1, 1))  # newer or older by its date, the file is still the one that was saved
     judge(window, Verdict.CITED)
     save(window)
@@ -207,11 +207,11 @@ def test_a_project_that_is_open_elsewhere_is_opened_as_a_copy(
     other.open_paths([path])
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         assert "open in another window" in answer(other, "askCopy", "copy")
-    assert other.projects.desk.filing.file.path is None
+    assert other.projects.project_controller.saving.file.path is None
     judge(other)
     choose(path, tmp_path / "mine.imbrex")
     other.commands["save_project"].trigger()
-    with qtbot.waitSignal(other.projects.desk.filing.saved, timeout=20_000):
+    with qtbot.waitSignal(other.projects.project_controller.saving.saved, timeout=20_000):
         answer(other, "openElsewhere", "other")
     assert read_project(path).project.review == Review()
     assert read_project(tmp_path / "mine.imbrex").project.review != Review()
@@ -224,7 +224,7 @@ def test_a_closed_project_can_be_opened_elsewhere(
     path = save_as(window, tmp_path / "shared.imbrex")
     window.commands["close_all"].trigger()
     open_project(other, path)
-    assert other.projects.desk.filing.file.path == path
+    assert other.projects.project_controller.saving.file.path == path
 
 
 @pytest.mark.parametrize("content", [b"", b"no project", b"SQLite format 3\0" + bytes(200)])
@@ -235,7 +235,7 @@ def test_what_is_no_project_leaves_all_as_it_is(qtbot, window, open_and_wait, pa
     window.open_paths([path])
     said = answer(window, "openFailed", "close")
     assert "broken.imbrex" in said
-    assert len(window.bench.session.documents) == 2
+    assert len(window.controller.session.documents) == 2
     window.open_paths([tmp_path / "missing.imbrex"])
     assert "missing.imbrex" in answer(window, "openFailed", "close")
 
@@ -243,12 +243,12 @@ def test_what_is_no_project_leaves_all_as_it_is(qtbot, window, open_and_wait, pa
 def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair, tmp_path, save_as, other):
     open_and_wait(*pair)
     save_as(window, tmp_path / "empty.imbrex")
-    window.bench.session.remove([str(path) for path in pair])
+    window.controller.session.remove([str(path) for path in pair])
     window.commands["save_project"].trigger()
     qtbot.waitUntil(lambda: not window.projects.is_busy and not window.isWindowModified(), timeout=10_000)
     window.close()
     told = []
-    other.bench.told.connect(told.append)
+    other.controller.told.connect(told.append)
     other.open_paths([tmp_path / "empty.imbrex"])
     qtbot.waitUntil(lambda: told != [], timeout=10_000)
     assert told == ["There are no documents in this project."]
@@ -262,7 +262,7 @@ def test_a_note_on_a_project_goes_with_it(qtbot, window, open_and_wait, pair, tm
     path = save_as(window, tmp_path / "new.imbrex")
     opened = replace(read_project(path), note="It was saved by an older version.")
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.projects.desk.filing.opened.emit(opened)
+        window.projects.project_controller.saving.opened.emit(opened)
     assert [bar.sentence for bar in window.bars.every] == [opened.note]
     if end == "another":
         open_project(window, path)
@@ -280,7 +280,7 @@ def test_recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_
     window.commands["close_all"].trigger()
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         action.trigger()
-    assert window.projects.desk.filing.file.path == path
+    assert window.projects.project_controller.saving.file.path == path
 
 
 def test_there_is_nothing_to_save_before_there_is_a_document(window, open_and_wait, pair):
@@ -295,6 +295,6 @@ def test_the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pa
     proposed = choose("", "", "")
     window.commands["save_project"].trigger()
     assert proposed[-1] == str(tmp_path / "left – right.imbrex")
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     window.commands["save_project"].trigger()
     assert proposed[-1] == str(tmp_path / "Project.imbrex")

@@ -1,4 +1,4 @@
-"""From a bench to a project and back, without a file."""
+"""From a controller to a project and back, without a file."""
 
 import json
 from dataclasses import replace
@@ -11,13 +11,13 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.model.overrides import Said
+from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.rows import State
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.selection import Kind
-from imbrex.gui.window.project_layout import Layout, OverviewLook, Place
-from imbrex.gui.window.project_work import Capturing, capture_layout, restore
+from imbrex.gui.window.project_layout import OverviewLook, Place, ProjectLayout
+from imbrex.gui.window.project_work import ProjectCapture, capture_layout, restore
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
@@ -28,8 +28,8 @@ def bring(qtbot, other):
 
     def bring(project: Project):
         with qtbot.waitSignal(other.report_ready, timeout=30_000):
-            restore(other.bench, project)
-        return other.bench
+            restore(other.controller, project)
+        return other.controller
 
     return bring
 
@@ -42,7 +42,7 @@ def told(project: Project) -> Project:
 def test_a_class_comes_back_without_its_files(qtbot, window, open_and_wait, folder, write, bring):
     write("class/broken.docx", "no document at all")
     open_and_wait(folder)
-    session = window.bench.session
+    session = window.controller.session
     keys = [document.key for document in session.documents]
     session.set_authors({keys[0]: "Ada"})
     session.set_role([keys[1]], Role.SOURCE)
@@ -51,35 +51,35 @@ def test_a_class_comes_back_without_its_files(qtbot, window, open_and_wait, fold
     qtbot.waitUntil(lambda: session.report.documents[1].document.role is Role.SOURCE)
     session.decisions.judge([(keys[0], keys[1])], Verdict.COPIED)
     session.decisions.note_pair(keys[2], keys[3], "look again")
-    project = told(Capturing(window.bench).capture())
+    project = told(ProjectCapture(window.controller).capture())
     for path in folder.iterdir():
         path.unlink()
-    bench = bring(project)
-    assert bench.session.documents == session.documents
-    assert [(row.key, row.state) for row in bench.session.rows] == [(row.key, row.state) for row in session.rows]
-    assert [row.state for row in bench.session.rows].count(State.PROBLEM) == 1
-    assert bench.session.decisions.review == session.decisions.review
-    assert bench.session.decisions.undo_stack.count() == 0
-    assert bench.session.said == session.said
-    assert bench.session.report.pairs.left.tolist() == session.report.pairs.left.tolist()
-    assert bench.page is bench.overview
+    controller = bring(project)
+    assert controller.session.documents == session.documents
+    assert [(row.key, row.state) for row in controller.session.rows] == [(row.key, row.state) for row in session.rows]
+    assert [row.state for row in controller.session.rows].count(State.PROBLEM) == 1
+    assert controller.session.decisions.review == session.decisions.review
+    assert controller.session.decisions.undo_stack.count() == 0
+    assert controller.session.said == session.said
+    assert controller.session.report.pairs.left.tolist() == session.report.pairs.left.tolist()
+    assert controller.page is controller.overview
 
 
 def test_the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
-    page = window.bench.overview
+    page = window.controller.overview
     page.bar.choose_score(Score.JACCARD)
     page.bar.move_to(0.125)
     page.clusters.choose_linkage(Linkage.AVERAGE)
     page.tabs.show_tab(Tab.CLUSTERS)
     page.pairs.arrange(Arrangement("essay", Kind.ALL.value, True, "SHARED", falling=True))
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=20_000)
     page.choice.choose_pair((2, 3))
     page.choice.choose_document(3)
-    project = told(Capturing(window.bench).capture())
-    bench = bring(project)
-    look = capture_layout(bench).overview
-    keys = [document.key for document in bench.session.documents]
+    project = told(ProjectCapture(window.controller).capture())
+    controller = bring(project)
+    look = capture_layout(controller).overview
+    keys = [document.key for document in controller.session.documents]
     assert look == OverviewLook(
         Score.JACCARD,
         0.125,
@@ -89,21 +89,21 @@ def test_the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folde
         keys[3],
         Arrangement("essay", Kind.ALL.value, True, "SHARED", falling=True),
     )
-    assert bench.overview.choice.pair == (2, 3)
-    assert bench.overview.bar.threshold == 0.125
+    assert controller.overview.choice.pair == (2, 3)
+    assert controller.overview.bar.threshold == 0.125
 
 
 def test_a_pair_that_was_open_is_opened_again(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
-    keys = [document.key for document in window.bench.session.documents]
+    keys = [document.key for document in window.controller.session.documents]
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.show_pair(keys[3], keys[2])
-    window.bench.compare.view.set_lens(Lens.REWRITING)
-    bench = bring(told(Capturing(window.bench).capture()))
-    assert bench.pair == (keys[3], keys[2])
-    assert bench.page is bench.compare
-    assert bench.can_go_back
-    assert bench.compare.view.lens is Lens.REWRITING
+        window.controller.show_pair(keys[3], keys[2])
+    window.controller.compare.view.set_lens(Lens.REWRITING)
+    controller = bring(told(ProjectCapture(window.controller).capture()))
+    assert controller.pair == (keys[3], keys[2])
+    assert controller.page is controller.compare
+    assert controller.can_go_back
+    assert controller.compare.view.lens is Lens.REWRITING
 
 
 def test_the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, write, bring):
@@ -112,28 +112,28 @@ def test_the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, w
     left = write("left.txt", f"{ROSE} {gap} {FOX}")
     right = write("right.txt", f"{ROSE} {other_gap} {FOX}")
     open_and_wait(left, right)
-    window.bench.compare.view.set_current(1)
-    before = capture_layout(window.bench).place
+    window.controller.compare.view.set_current(1)
+    before = capture_layout(window.controller).place
     assert before.passage == 1
-    bench = bring(told(Capturing(window.bench).capture()))
-    qtbot.waitUntil(lambda: capture_layout(bench).place.passage == 1, timeout=5000)
-    assert abs(capture_layout(bench).place.left - before.left) < 400
+    controller = bring(told(ProjectCapture(window.controller).capture()))
+    qtbot.waitUntil(lambda: capture_layout(controller).place.passage == 1, timeout=5000)
+    assert abs(capture_layout(controller).place.left - before.left) < 400
 
 
 def test_what_was_opened_before_gives_way(qtbot, window, open_and_wait, pair, folder, other, bring):
     project = capture_after(window, open_and_wait, pair)
     with qtbot.waitSignal(other.report_ready, timeout=30_000):
         other.open_paths([folder])
-    other.bench.session.decisions.judge([("x", "y")], Verdict.CITED)
-    bench = bring(project)
-    assert [document.name for document in bench.session.documents] == ["left.txt", "right.txt"]
-    assert bench.session.decisions.review == Review()
-    assert bench.page is bench.compare
+    other.controller.session.decisions.judge([("x", "y")], Verdict.CITED)
+    controller = bring(project)
+    assert [document.name for document in controller.session.documents] == ["left.txt", "right.txt"]
+    assert controller.session.decisions.review == Review()
+    assert controller.page is controller.compare
 
 
 def capture_after(window, open_and_wait, pair):
     open_and_wait(*pair)
-    return told(Capturing(window.bench).capture())
+    return told(ProjectCapture(window.controller).capture())
 
 
 def test_what_is_still_being_read_does_not_come_into_the_project(
@@ -141,68 +141,68 @@ def test_what_is_still_being_read_does_not_come_into_the_project(
 ):
     project = capture_after(window, open_and_wait, pair)
     other.open_paths([folder])
-    bench = bring(project)
-    qtbot.waitUntil(lambda: not bench.runner.is_busy, timeout=20_000)
-    assert [row.name for row in bench.session.rows] == ["left.txt", "right.txt"]
-    assert bench.session.pending == ()
+    controller = bring(project)
+    qtbot.waitUntil(lambda: not controller.runner.is_busy, timeout=20_000)
+    assert [row.name for row in controller.session.rows] == ["left.txt", "right.txt"]
+    assert controller.session.pending == ()
 
 
 def test_names_stay_hidden_under_the_numbers_they_had(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
-    session = window.bench.session
+    session = window.controller.session
     first, *rest = [document.key for document in session.documents]
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         session.remove([first])
     session.set_anonymous(True)
     assert session.shown_name(rest[0]) == "Text 2"
-    project = told(Capturing(window.bench).capture())
+    project = told(ProjectCapture(window.controller).capture())
     assert first not in json.dumps(dict(project.layout["said"]) | {"aliases": project.layout["aliases"]})
-    bench = bring(project)
-    assert bench.session.anonymous
-    assert [bench.session.shown_name(key) for key in rest] == [session.shown_name(key) for key in rest]
-    assert "essay" not in bench.parent().windowTitle()
-    assert bench.parent().commands["anonymous"].isChecked()  # switching it off shows the names again
+    controller = bring(project)
+    assert controller.session.anonymous
+    assert [controller.session.shown_name(key) for key in rest] == [session.shown_name(key) for key in rest]
+    assert "essay" not in controller.parent().windowTitle()
+    assert controller.parent().commands["anonymous"].isChecked()  # switching it off shows the names again
 
 
 def test_a_file_read_again_is_what_people_said_it_is(qtbot, window, open_and_wait, pair, bring):
     open_and_wait(*pair)
-    session = window.bench.session
+    session = window.controller.session
     left = str(pair[0])
     session.set_role([left], Role.SOURCE)
     session.set_authors({left: "Ada"})
-    bench = bring(told(Capturing(window.bench).capture()))
+    controller = bring(told(ProjectCapture(window.controller).capture()))
     pair[0].write_text(f"{ROSE} {HARBOUR}", encoding="utf-8")
-    with qtbot.waitSignal(bench.report_ready, timeout=20_000):
-        bench.open([pair[0]])
-    document = bench.session.document(left)
+    with qtbot.waitSignal(controller.report_ready, timeout=20_000):
+        controller.open([pair[0]])
+    document = controller.session.document(left)
     assert (document.text, document.role, document.author) == (f"{ROSE} {HARBOUR}", Role.SOURCE, "Ada")
 
 
 def test_pasted_texts_go_on_being_numbered(qtbot, window, bring):
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.reading.paste(f"{ROSE} {FOX}")
-        window.bench.reading.paste(f"{ROSE} {LETTER}")
-    bench = bring(told(Capturing(window.bench).capture()))
-    with qtbot.waitSignal(bench.report_ready, timeout=20_000):
-        bench.reading.paste(HARBOUR)
-    assert [row.name for row in bench.session.rows] == ["Pasted text 1", "Pasted text 2", "Pasted text 3"]
+        window.controller.reading.paste(f"{ROSE} {FOX}")
+        window.controller.reading.paste(f"{ROSE} {LETTER}")
+    controller = bring(told(ProjectCapture(window.controller).capture()))
+    with qtbot.waitSignal(controller.report_ready, timeout=20_000):
+        controller.reading.paste(HARBOUR)
+    assert [row.name for row in controller.session.rows] == ["Pasted text 1", "Pasted text 2", "Pasted text 3"]
 
 
 def test_documents_that_are_the_same_are_the_same_tuple(window, open_and_wait, pair):
     open_and_wait(*pair)
-    capturing = Capturing(window.bench)
+    capturing = ProjectCapture(window.controller)
     first = capturing.capture()
     assert capturing.capture().documents is first.documents
-    window.bench.session.set_authors({str(pair[0]): "Ada"})
+    window.controller.session.set_authors({str(pair[0]): "Ada"})
     assert capturing.capture().documents is not first.documents
 
 
 def test_problems_without_places_come_last(bring):
     documents = (Document("/a", "a", f"{ROSE} {FOX}"), Document("/b", "b", f"{ROSE} {LETTER}"))
     problems = (Problem("c", "It is damaged.", path="/a"), Problem("d", "It is empty."))
-    bench = bring(Project(documents, problems))
-    assert [row.name for row in bench.session.rows] == ["a", "b", "c", "d"]
-    assert [row.problem for row in bench.session.rows][2:] == list(problems)
+    controller = bring(Project(documents, problems))
+    assert [row.name for row in controller.session.rows] == ["a", "b", "c", "d"]
+    assert [row.problem for row in controller.session.rows][2:] == list(problems)
 
 
 @pytest.mark.parametrize(
@@ -217,16 +217,16 @@ def test_problems_without_places_come_last(bring):
     ],
 )
 def test_a_layout_that_makes_no_sense_is_that_of_a_new_window(values):
-    layout = Layout.from_dict(values)
+    layout = ProjectLayout.from_dict(values)
     assert layout.overview == OverviewLook()
-    assert (layout.said, layout.pair, layout.place, layout.lens) == (Said(), None, Place(), Lens.SHINGLES)
+    assert (layout.said, layout.pair, layout.place, layout.lens) == (Overrides(), None, Place(), Lens.SHINGLES)
     assert layout.problems == ()
     assert not layout.anonymous
 
 
 def test_a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
-    project = told(Capturing(window.bench).capture())
+    project = told(ProjectCapture(window.controller).capture())
     project = replace(project, layout={**project.layout, "pair": ["/gone", project.documents[0].key]})
     assert bring(project).page is not None
     assert bring(project).pair is None

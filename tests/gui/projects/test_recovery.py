@@ -19,8 +19,8 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.recovery import _moment
-from imbrex.gui.start.session_end import Endings
-from imbrex.gui.widgets.message_bar import Bar
+from imbrex.gui.start.session_end import SessionEnd
+from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
 from imbrex.projects.journal import Journal
@@ -41,7 +41,7 @@ def left_behind(window, open_and_wait, pair):
     """The project of a program that ended without saving; its window still runs, but has forgotten all."""
 
     def left_behind(source: Path | None = None):
-        project = window.projects.desk.work.capture()
+        project = window.projects.project_controller.work.capture()
         journal = Journal(place.journals_folder())
         journal.write(project, source)
         journal.close()
@@ -65,7 +65,7 @@ def test_who_logs_out_loses_nothing_also_where_nothing_is_kept_for_crashes(qtbot
     Settings().keeps_unsaved = False
     open_and_wait(*pair)
     judge(window)
-    window.projects.desk.autosave.flush()
+    window.projects.project_controller.autosave.flush()
     assert journals() == []
     window.projects.leave_in_haste()
     window.close()
@@ -74,13 +74,13 @@ def test_who_logs_out_loses_nothing_also_where_nothing_is_kept_for_crashes(qtbot
 
 def test_what_is_decided_is_in_the_journal_a_moment_later(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
-    desk = window.projects.desk
-    with qtbot.waitSignal(desk.autosave.written, timeout=10_000):
+    project_controller = window.projects.project_controller
+    with qtbot.waitSignal(project_controller.autosave.written, timeout=10_000):
         judge(window)
-    desk.autosave.close(keep=True)
+    project_controller.autosave.close(keep=True)
     (found,) = journals()
     assert (found.documents, found.pairs) == (2, 1)
-    assert found.read().review == window.bench.session.decisions.review
+    assert found.read().review == window.controller.session.decisions.review
 
 
 def test_a_time_of_yesterday_is_told_with_its_day(at):
@@ -94,8 +94,8 @@ def test_a_time_of_yesterday_is_told_with_its_day(at):
 def test_many_changes_wait_for_their_end_but_not_for_ever(qtbot, window, open_and_wait, pair, monkeypatch):
     open_and_wait(*pair)
     monkeypatch.setattr(autosave, "REST", 3_600_000)
-    window.projects.desk.autosave.touch()
-    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
+    window.projects.project_controller.autosave.touch()
+    with qtbot.waitSignal(window.projects.project_controller.autosave.written, timeout=10_000):
         judge(window)
 
 
@@ -108,7 +108,7 @@ def test_what_was_kept_goes_as_soon_as_it_is_saved(
     monkeypatch.setattr(autosave, "MOST", 3_600_000)
     save_as(window, tmp_path / "saved.imbrex")
     judge(window)
-    window.projects.desk.autosave.flush()
+    window.projects.project_controller.autosave.flush()
     assert list(place.journals_folder().glob("*.journal"))
     save(window)
     qtbot.waitUntil(lambda: not list(place.journals_folder().glob("*.journal")), timeout=10_000)
@@ -129,14 +129,14 @@ def test_a_project_saved_right_after_it_was_kept_is_newer(qtbot, left_behind, wi
 
 def test_nothing_is_left_of_what_is_saved_or_not_wanted(qtbot, window, open_and_wait, pair, tmp_path, save_as):
     open_and_wait(*pair)
-    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
+    with qtbot.waitSignal(window.projects.project_controller.autosave.written, timeout=10_000):
         judge(window)
     folder = place.journals_folder()
     assert list(folder.glob("*.journal"))
     save_as(window, tmp_path / "saved.imbrex")
     qtbot.waitUntil(lambda: not list(folder.glob("*.journal")), timeout=10_000)
-    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
-        window.bench.session.decisions.undo_stack.undo()
+    with qtbot.waitSignal(window.projects.project_controller.autosave.written, timeout=10_000):
+        window.controller.session.decisions.undo_stack.undo()
     window.close()
     window.findChild(QPushButton, "dropChoice").click()
     assert not list(folder.glob("*.journal"))
@@ -151,8 +151,8 @@ def test_abandoned_work_is_offered_and_recovered(qtbot, left_behind, other):
     assert other.pages.currentWidget() is other.start
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         click(bar, "recover")
-    assert other.bench.session.documents == project.documents
-    assert other.bench.session.decisions.review == project.review
+    assert other.controller.session.documents == project.documents
+    assert other.controller.session.decisions.review == project.review
     assert other.isWindowModified()
     assert other.bars.every == []
 
@@ -163,7 +163,7 @@ def test_what_is_offered_is_what_there_is(qtbot, window, open_and_wait, pair, ot
     mark = Mark(Excerpt(0, "rose"), Excerpt(9, "rose"), Decision(Verdict.CITED))
     review = Review().marked(left, right, [mark, replace(mark, decision=Decision(Verdict.OPEN, "look again"))])
     journal = Journal(place.journals_folder())
-    journal.write(replace(window.projects.desk.work.capture(), review=review), None)
+    journal.write(replace(window.projects.project_controller.work.capture(), review=review), None)
     journal.close()
     other.projects.find_abandoned()
     assert "2 documents, 1 passage with a verdict, 1 note, last changed" in bar_of(qtbot, other).sentence
@@ -193,7 +193,7 @@ def test_several_offers_take_the_room_of_one(qtbot, left_behind, other):
 @pytest.mark.parametrize("offered_first", [True, False])
 def test_what_concerns_the_open_project_comes_before_offers(qtbot, left_behind, other, offered_first):
     left_behind()
-    note = Bar("projectNote", lambda: "It was saved by an older version.")
+    note = MessageBar("projectNote", lambda: "It was saved by an older version.")
     if not offered_first:
         other.bars.add(note)
     other.projects.find_abandoned()
@@ -214,8 +214,8 @@ def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behi
     folder = place.journals_folder()
     assert len(list(folder.glob("*.journal"))) >= 1
     before = set(folder.glob("*.journal"))
-    with qtbot.waitSignal(other.projects.desk.autosave.written, timeout=10_000):
-        other.projects.desk.autosave.flush()
+    with qtbot.waitSignal(other.projects.project_controller.autosave.written, timeout=10_000):
+        other.projects.project_controller.autosave.flush()
     qtbot.waitUntil(lambda: len(set(folder.glob("*.journal")) & before) < len(before), timeout=10_000)
 
 
@@ -253,16 +253,16 @@ def test_recovered_work_is_not_taken_for_what_was_there_before_it(
     monkeypatch.setattr(autosave, "REST", 3_600_000)
     monkeypatch.setattr(autosave, "MOST", 3_600_000)
     other.open_paths(list(pair))
-    qtbot.waitUntil(lambda: len(other.bench.session.documents) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(other.controller.session.documents) == 2, timeout=20_000)
     other.projects.find_abandoned()
     bar = bar_of(qtbot, other)
     before = set(place.journals_folder().glob("*.journal"))
-    keeping = other.projects.desk.autosave
+    keeping = other.projects.project_controller.autosave
     thread = keeping._thread
     with qtbot.waitSignal(thread.written, timeout=10_000):
         click(bar, "recover")
         keeping.flush()  # what was there is still being written when the other work arrives
-    assert other.bench.session.decisions.review == project.review
+    assert other.controller.session.decisions.review == project.review
     thread.wait()
     assert before <= set(place.journals_folder().glob("*.journal"))
 
@@ -280,7 +280,7 @@ def test_thrown_away_is_gone_and_put_off_is_offered_again(qtbot, left_behind, ot
     click(bar_of(qtbot, other), "throwAway")
     answer(other, "askThrowAway", "throw")
     other.projects.find_abandoned()
-    other.projects.desk.autosave.flush()
+    other.projects.project_controller.autosave.flush()
     assert other.bars.every == []
 
 
@@ -340,7 +340,7 @@ def test_names_stay_hidden_when_work_is_recovered_that_showed_them(qtbot, left_b
     other.commands["anonymous"].trigger()
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         click(bar, "recover")
-    assert other.bench.session.anonymous
+    assert other.controller.session.anonymous
     assert other.commands["anonymous"].isChecked()
     assert other.windowTitle().startswith("Text 1 | Text 2")
 
@@ -351,14 +351,14 @@ def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
     (place.journals_folder().parent).mkdir(parents=True, exist_ok=True)
     place.journals_folder().write_text("a file in its place", encoding="utf-8")
     told = []
-    assert window.bench
-    window.projects.desk.autosave.failed.connect(told.append)
-    with qtbot.waitSignal(window.projects.desk.autosave.failed, timeout=10_000):
+    assert window.controller
+    window.projects.project_controller.autosave.failed.connect(told.append)
+    with qtbot.waitSignal(window.projects.project_controller.autosave.failed, timeout=10_000):
         open_and_wait(*pair)
     assert "crash" in bar_of(qtbot, window).sentence
     for verdict in (Verdict.COPIED, Verdict.CITED):
         judge(window, verdict)
-        window.projects.desk.autosave.flush()
+        window.projects.project_controller.autosave.flush()
     QApplication.processEvents()  # what the thread has told by now
     assert len(told) == len(window.bars.every) == 1
     place.journals_folder().unlink()
@@ -369,8 +369,8 @@ def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
 def test_the_end_of_a_session_asks_nothing_and_loses_nothing(qtbot, window, open_and_wait, pair, qapp):
     open_and_wait(*pair)
     judge(window)
-    review = window.bench.session.decisions.review
-    with Endings(qapp):
+    review = window.controller.session.decisions.review
+    with SessionEnd(qapp):
         os.kill(os.getpid(), signal.SIGTERM)
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
     (found,) = journals()

@@ -66,7 +66,7 @@ def save(monkeypatch, tmp_path, qtbot):
             return QDialog.DialogCode.Accepted
 
         monkeypatch.setattr(ReportDialog, "exec", answer)
-        with qtbot.waitSignal(window.bench.told, timeout=20_000) as told:
+        with qtbot.waitSignal(window.controller.told, timeout=20_000) as told:
             window.commands["save_report"].trigger()
         return target, told.args[0]
 
@@ -107,10 +107,10 @@ def test_a_class_is_written_as_a_class(window, open_and_wait, essays, save, open
     record = json.loads(target.read_text("utf-8"))
     assert record["kind"] == "imbrex class report"
     assert record["making"]["title"] == "Winter"
-    assert record["figures"]["threshold"] == window.bench.overview.bar.threshold
+    assert record["figures"]["threshold"] == window.controller.overview.bar.threshold
     assert record["figures"]["threshold_from"] == "floor"
     assert len(record["documents"]) == 3
-    window.bench.overview.bar.move_to(0.25)
+    window.controller.overview.bar.move_to(0.25)
     moved = json.loads(save(window, scope="class")[0].read_text("utf-8"))["figures"]
     assert (moved["threshold"], moved["threshold_from"]) == (0.25, "given")
 
@@ -121,7 +121,7 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
     paths = [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)]
     folder = paths[0].parent
     open_and_wait(folder)
-    overview = window.bench.overview
+    overview = window.controller.overview
     target, _ = save(window, "out.html", scope="class")
     page = LexborHTMLParser(target.read_text("utf-8"))
     assert main(["overview", str(folder)]) == 0
@@ -178,7 +178,7 @@ def test_hidden_names_stay_hidden(window, open_and_wait, essays, save, opened):
     text = target.read_text("utf-8")
     assert "Ivanova" not in text
     assert "Petrova" not in text
-    assert window.bench.session.shown_name(str(essays[0])) in text
+    assert window.controller.session.shown_name(str(essays[0])) in text
     assert told
 
 
@@ -276,7 +276,7 @@ def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_
     (tmp_path / "suspect.txt").write_text(f"{gaps[2]} {copied} {gaps[3]} “{quoted}” (Miller 1999, p. 12).", "utf-8")
     open_and_wait(tmp_path / "source.txt", tmp_path / "suspect.txt")
     window.findChild(QAbstractButton, "askPassages").click()
-    shown = window.bench.compare.passages
+    shown = window.controller.compare.passages
     qtbot.waitUntil(lambda: shown.counted.value.text() != UNKNOWN, timeout=20_000)
     seen = set()
     for switch in (None, "countsCITED_AND_QUOTED", "countsNOT_CITED"):
@@ -314,7 +314,7 @@ def judged(qtbot, window, open_and_wait, tmp_path):
     paths[1].write_text(f"{given} {gaps[2]} {copied} {gaps[3]} “{quoted}” (Miller 1999, p. 12).", "utf-8")
     open_and_wait(*paths)
     window.findChild(QAbstractButton, "askPassages").click()
-    shown = window.bench.compare.passages
+    shown = window.controller.compare.passages
     qtbot.waitUntil(lambda: shown.counted.value.text() != UNKNOWN, timeout=20_000)
     before = shown.counted.value.text()
     review = window.findChild(ReviewedPair)
@@ -323,8 +323,8 @@ def judged(qtbot, window, open_and_wait, tmp_path):
     after = shown.counted.value.text()
     review.judge([2], Verdict.COPIED)
     keys = tuple(map(str, paths))
-    window.bench.session.decisions.judge([keys], Verdict.COPIED)
-    window.bench.session.decisions.note_pair(*keys, "heard in May")
+    window.controller.session.decisions.judge([keys], Verdict.COPIED)
+    window.controller.session.decisions.note_pair(*keys, "heard in May")
     assert len({before, after, shown.counted.value.text()}) == 3
     return paths
 
@@ -332,11 +332,11 @@ def judged(qtbot, window, open_and_wait, tmp_path):
 def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     window, judged, save, opened, tmp_path, capsys
 ):
-    shown = window.bench.compare.passages
+    shown = window.controller.compare.passages
     counted, english = shown.counted.value.text(), Phrases("en")
     written = {form: save(window, f"out.{form}")[0] for form in ("html", "pdf", "csv", "json")}
     record = json.loads(written["json"].read_text("utf-8"))
-    session = window.bench.session
+    session = window.controller.session
     project = Project(session.documents, (), session.options, session.decisions.review)
     save_project(project, tmp_path / "session.imbrex")
     assert main(["report", str(tmp_path / "session.imbrex"), "-o", str(tmp_path / "cli.json")]) == 0
@@ -387,8 +387,8 @@ def test_window_and_report_say_alike_how_far_the_review_is(qtbot, window, open_a
     open_and_wait(*essays)
     heading = window.findChild(QLabel, "pairsHeading")
     keys = [str(path) for path in essays]
-    window.bench.overview.bar.move_to(0.1)
-    window.bench.session.decisions.judge([(keys[1], keys[0]), (keys[0], keys[2])], Verdict.CITED)
+    window.controller.overview.bar.move_to(0.1)
+    window.controller.session.decisions.judge([(keys[1], keys[0]), (keys[0], keys[2])], Verdict.CITED)
     of_these = re.compile(r"(\d+) of (?:these )?(\d+) pairs? reviewed")
     qtbot.waitUntil(lambda: of_these.search(heading.text()) is not None, timeout=10_000)
     told = of_these.search(heading.text())

@@ -4,14 +4,14 @@ import sys
 
 from PySide6.QtWidgets import QPlainTextEdit
 
-from imbrex.gui.start.exception_hook import LastDefence
+from imbrex.gui.start.exception_hook import ExceptionHook
 
 
 def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch, capsys):
     told, traces = [], []
     monkeypatch.setattr(sys, "excepthook", lambda *error: traces.append(error))
     monkeypatch.setattr(window.status, "tell", told.append)
-    defence = LastDefence(window)
+    defence = ExceptionHook(window)
     defence.handle(MemoryError, MemoryError(), None)
     assert told == ["There is not enough memory. Close other programs, or compare fewer documents at a time."]
     assert capsys.readouterr().err.strip() == told[0]
@@ -25,5 +25,5 @@ def test_what_not_even_the_window_can_tell_is_told_on_standard_error(window, mon
 
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(window.status, "tell", tell)
-    LastDefence(window).handle(MemoryError, MemoryError(), None)
+    ExceptionHook(window).handle(MemoryError, MemoryError(), None)
     assert capsys.readouterr().err.startswith("There is not enough memory.")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, Q
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab
@@ -68,42 +68,43 @@ def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
         window.deleteLater()
 
 
-def work(qtbot, window: MainWindow, folder: Path) -> None:
+def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> None:
     """Bring a window into a rich state: everything has been seen once, and is filled."""
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.open_paths([folder])
-    bench = window.bench
-    bench.documents.view.selectAll()
+    controller = window.controller
+    controller.documents.view.selectAll()
     for tab in Tab:
-        bench.overview.tabs.show_tab(tab)
+        controller.overview.tabs.show_tab(tab)
         rest(window)
-    bench.library.show_page()
+    controller.library.show_page()
     rest(window)
-    bench.library.leave_page()
-    keys = {document.name: document.key for document in bench.session.documents}
-    bench.show_pair(keys["essay 5.txt"], keys["broken.docx"])  # too short to be compared
+    controller.library.leave_page()
+    keys = {document.name: document.key for document in controller.session.documents}
+    controller.show_pair(keys["essay 5.txt"], keys["broken.docx"])  # too short to be compared
     rest(window)
-    bench.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
+    controller.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
     rest(window)
-    bench.compare.view.set_lens(Lens.MAP)
+    controller.compare.view.set_lens(Lens.MAP)
     rest(window)
-    bench.compare.view.set_lens(Lens.REWRITING)
+    controller.compare.view.set_lens(Lens.REWRITING)
     for dock in window.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
         rest(window)
-    bench.session.decisions.judge([(keys["essay 1.txt"], keys["essay 2.txt"])], Verdict.COPIED)
-    bench.panels[PassagesPanel].review.judge([0], Verdict.CITED)
-    bench.panels[PassagesPanel].review.write(0, "a note")
-    bench.session.decisions.note_pair(keys["essay 1.txt"], keys["essay 2.txt"], "another note")
+    controller.session.decisions.judge([(keys["essay 1.txt"], keys["essay 2.txt"])], Verdict.COPIED)
+    controller.panels[PassagesPanel].review.judge([0], Verdict.CITED)
+    controller.panels[PassagesPanel].review.write(0, "a note")
+    controller.session.decisions.note_pair(keys["essay 1.txt"], keys["essay 2.txt"], "another note")
     window.commands["undo"].trigger()
     leave_work(window)
-    window.projects.desk.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
-    window.projects.desk.bars.tell("projectNote", "Choose a file that ends with .imbrex.")
-    window.watched.start(WatchWish(folder))
-    bench.compare.view.bar.search.trigger()
-    bench.compare.view.find_bar._field.setText("the")
-    bench.overview.pairs.filter.setText("containment > 1000 and nothing > x")
+    window.projects.project_controller.files.show_files(SourceFiles(gone=(keys["essay 3.txt"],)))
+    window.projects.project_controller.bars.tell("projectNote", "Choose a file that ends with .imbrex.")
+    window.watched.start(WatchRequest(folder))
+    controller.compare.view.bar.search.trigger()
+    controller.compare.view.find_bar._field.setText("the")
+    controller.overview.pairs.filter.setText("containment > 1000 and nothing > x")
+    controller.session.set_anonymous(hidden)
     window.commands["help"].trigger()
     window.commands["preferences"].trigger()
 
@@ -111,7 +112,7 @@ def work(qtbot, window: MainWindow, folder: Path) -> None:
 def leave_work(window: MainWindow) -> None:
     """Leave work for recovery, as a crash does, and have it offered."""
     journal = Journal(place.journals_folder())
-    journal.write(window.projects.desk.work.capture(), None)
+    journal.write(window.projects.project_controller.work.capture(), None)
     journal.close()
     window.projects.find_abandoned()
 
@@ -129,7 +130,7 @@ def rest(window: MainWindow) -> None:
     """Wait until nothing is on its way any more: an answer may lead to the next question."""
     quiet = 0
     while quiet < 3:
-        quiet = 0 if window.bench.is_busy else quiet + 1
+        quiet = 0 if window.controller.is_busy else quiet + 1
         pause(10)
 
 
@@ -141,15 +142,16 @@ def class_folder(folder, write) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")])
+@pytest.mark.parametrize(("before", "after"), [("en", "ru"), ("ru", "zh")], ids=["names shown", "names hidden"])
 def test_every_text_is_as_in_a_window_that_was_made_in_that_language(qtbot, made, speak, class_folder, before, after):
+    hidden = before == "ru"
     speak(before)
     window = made()
-    work(qtbot, window, class_folder)
+    work(qtbot, window, class_folder, hidden=hidden)
     speak(after)
     changed = told(window)
     other = made()
-    work(qtbot, other, class_folder)
+    work(qtbot, other, class_folder, hidden=hidden)
     found = differences(changed, told(other))
     assert not found, f"{len(found)}\n" + "\n".join(found)
 
@@ -180,7 +182,7 @@ def test_letters_and_room_are_as_in_a_window_that_was_made_in_that_size(qtbot, q
     window = made()
     work(qtbot, window, class_folder)
     text_size.apply(qapp, 150)
-    window.bench.zoom.refresh()
+    window.controller.zoom.refresh()
     changed = sizes(window)
     other = made()
     work(qtbot, other, class_folder)
@@ -204,7 +206,7 @@ def test_so_is_every_text_of_the_start_page_the_tour_and_a_library(qtbot, monkey
         with qtbot.waitSignal(window.report_ready, timeout=30_000):
             window.open_paths(essays)
         window.commands["library"].trigger()
-        room = window.bench.library
+        room = window.controller.library
         qtbot.waitUntil(lambda: room.known is not None and not room.is_busy and not room.is_waiting)
         window.commands["library_check"].trigger()
         qtbot.waitUntil(lambda: not room.is_busy and not room.is_waiting)

@@ -42,7 +42,9 @@ def test_a_small_window_has_room_for_a_pair_and_a_panel(qtbot, window, open_and_
     open_and_wait(*pair)
     window.resize(860, 560)
     window.findChild(QDockWidget, "passagesDock").show()
-    bench = window.bench
-    qtbot.waitUntil(lambda: not bench.runner.is_busy and not bench.panels.queries._timer.isActive(), timeout=30_000)
+    controller = window.controller
+    qtbot.waitUntil(
+        lambda: not controller.runner.is_busy and not controller.panels.queries._timer.isActive(), timeout=30_000
+    )
     assert window.height() == 560
     assert window.minimumSizeHint().height() <= 560

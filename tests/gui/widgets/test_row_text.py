@@ -53,7 +53,7 @@ def ask_menu(widget):
 
 def test_a_pair_is_copied_and_dragged_as_it_is_seen(window, folder, open_and_wait, clipboard, carried, qtbot):
     open_and_wait(folder)
-    table = window.bench.overview.pairs.table
+    table = window.controller.overview.pairs.table
     table.selectRow(0)
     qtbot.keyClick(table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     row = clipboard.text().split("\t")
@@ -68,7 +68,7 @@ def test_a_pair_is_copied_and_dragged_as_it_is_seen(window, folder, open_and_wai
 def test_hidden_names_are_not_copied(window, folder, open_and_wait, clipboard):
     open_and_wait(folder)
     window.commands["anonymous"].setChecked(True)
-    table = window.bench.overview.pairs.table
+    table = window.controller.overview.pairs.table
     table.selectRow(0)
     assert "essay" not in table.copied()
     assert "Text" in table.copied()
@@ -76,8 +76,8 @@ def test_hidden_names_are_not_copied(window, folder, open_and_wait, clipboard):
 
 def test_passages_are_carried_with_both_sides(window, pair, open_and_wait, qtbot, clipboard, carried):
     open_and_wait(*pair)
-    window.bench.compare.view.set_lens(Lens.REWRITING)
-    table = window.bench.panels[PassagesPanel].table
+    window.controller.compare.view.set_lens(Lens.REWRITING)
+    table = window.controller.panels[PassagesPanel].table
     qtbot.waitUntil(lambda: table.model().rowCount() > 0, timeout=30_000)
     table.selectRow(0)
     table.clearSelection()
@@ -98,7 +98,7 @@ def test_passages_are_carried_with_both_sides(window, pair, open_and_wait, qtbot
 def test_documents_are_carried_as_their_own_files(window, pair, open_and_wait, carried):
     open_and_wait(*pair)
     view = window.findChild(QListView, "documentsView")
-    window.bench.documents.select([str(pair[1])])
+    window.controller.documents.select([str(pair[1])])
     view.startDrag(Qt.DropAction.CopyAction)
     assert [url.toLocalFile() for url in carried[0].urls()] == [str(pair[1])]
     window.commands["anonymous"].setChecked(True)
@@ -111,7 +111,7 @@ def test_what_is_dragged_from_the_window_is_not_opened_by_it(window, pair):
         def source(self):
             return window
 
-    _ = window.bench
+    _ = window.controller
     data = parcel("text")
     data.setUrls([QUrl.fromLocalFile(str(pair[0]))])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -128,7 +128,7 @@ def test_what_is_dragged_from_the_window_is_not_opened_by_it(window, pair):
 
 def test_cells_of_the_matrix_have_a_menu(window, folder, open_and_wait, menus, qtbot, clipboard):
     open_and_wait(folder)
-    overview = window.bench.overview
+    overview = window.controller.overview
     overview.tabs.show_tab(Tab.MATRIX)
     heatmap = overview.heatmap
     qtbot.waitUntil(lambda: heatmap.matrix is not None and heatmap.current is not None)
@@ -145,7 +145,7 @@ def test_cells_of_the_matrix_have_a_menu(window, folder, open_and_wait, menus, q
 
 def test_clusters_have_menus(window, folder, open_and_wait, menus, qtbot, clipboard):
     open_and_wait(folder)
-    overview = window.bench.overview
+    overview = window.controller.overview
     overview.tabs.show_tab(Tab.CLUSTERS)
     cards = window.findChild(QListView, "clusterList")
     qtbot.waitUntil(lambda: cards.model().rowCount() > 0, timeout=30_000)
@@ -162,5 +162,5 @@ def test_clusters_have_menus(window, folder, open_and_wait, menus, qtbot, clipbo
 
 def test_several_rows_have_their_headings(window, pair, open_and_wait):
     open_and_wait(*pair)
-    table = window.bench.library.page.entries.table
+    table = window.controller.library.page.entries.table
     assert table.copied() == ""

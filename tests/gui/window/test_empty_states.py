@@ -15,7 +15,7 @@ def test_an_empty_library_says_what_it_is_for(qtbot, window, tmp_path, monkeypat
     place.parent.mkdir()
     Library.create(str(place), Languages().find).close()
     window.commands["library"].trigger()
-    room = window.bench.library
+    room = window.controller.library
     told = window.findChild(QLabel, "libraryNothing")
     sentence = "The library is empty. Add earlier essays"
     qtbot.waitUntil(lambda: told.isVisible() and told.text().startswith(sentence), timeout=30_000)
@@ -33,7 +33,7 @@ def test_an_empty_library_says_what_it_is_for(qtbot, window, tmp_path, monkeypat
 
 def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
     open_and_wait(folder)
-    overview, told = window.bench.overview, window.findChild(QLabel, "filterTold")
+    overview, told = window.controller.overview, window.findChild(QLabel, "filterTold")
     assert told.isHidden()
     overview.pairs.filter.setText("zebra")
     assert told.text() == "No pair fits all that is asked for. Clear the filter to see more."
@@ -48,25 +48,27 @@ def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
 
 def test_while_two_documents_are_compared_nothing_else_is_said_of_them(window, open_and_wait, pair, monkeypatch):
     said = []
-    monkeypatch.setattr(window.bench.notice, "show_notice", lambda heading, *_: said.append(heading))
+    monkeypatch.setattr(window.controller.notice, "show_notice", lambda heading, *_: said.append(heading))
     open_and_wait(*pair)
-    assert window.bench.page is window.bench.compare
+    assert window.controller.page is window.controller.compare
     assert "Comparing…" in said
     assert {heading for heading in said if not heading.startswith("Reading")} == {"Comparing…"}
 
 
 def test_two_documents_whose_comparison_came_to_nothing_are_no_archive(window, open_and_wait, pair):
     open_and_wait(*pair)
-    heading, _, _ = notice_for(window.bench.session, window.bench.runner, stopped=False)
+    heading, _, _ = notice_for(window.controller.session, window.controller.runner, stopped=False)
     assert heading == "Comparing was stopped"
 
 
 def test_two_archive_documents_say_why_they_are_not_compared(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.open_pair.leave()
-        window.bench.session.set_role([row.key for row in window.bench.session.rows], Role.ARCHIVE)
-    assert window.bench.page is window.bench.notice
+        window.controller.open_pair.leave()
+        window.controller.session.set_role([row.key for row in window.controller.session.rows], Role.ARCHIVE)
+    assert window.controller.page is window.controller.notice
     assert (
-        window.bench.notice.findChild(QLabel, "noticeHeading").text().startswith("Archive documents are not compared")
+        window.controller.notice.findChild(QLabel, "noticeHeading")
+        .text()
+        .startswith("Archive documents are not compared")
     )

@@ -118,7 +118,7 @@ def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pa
     window.report_ready.connect(reports.append)
     for length in (4, 5, 6, 7, 8):
         find(window, QSpinBox, "shingleLength").setValue(length)
-    qtbot.waitUntil(lambda: bool(reports) and not window.bench.runner.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: bool(reports) and not window.controller.runner.is_busy, timeout=30_000)
     assert [report.options.shingles.length for report in reports] == [8]
 
 
@@ -128,13 +128,13 @@ def test_a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         spin.setValue(20)
     assert find(window, QWidget, "comparePage").isVisible()
-    reason = find(window.bench.compare, QLabel, "noticeText")
+    reason = find(window.controller.compare, QLabel, "noticeText")
     assert reason.isVisible()
     assert "left.txt" in reason.text()
-    assert not window.bench.compare.scores.isVisible()
+    assert not window.controller.compare.scores.isVisible()
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         spin.setValue(3)
-    assert window.bench.compare.scores.isVisible()
+    assert window.controller.compare.scores.isVisible()
     assert not reason.isVisible()
 
 
@@ -142,7 +142,7 @@ def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, fo
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")
     assert table.isVisible()
-    assert window.bench.overview.heading.startswith("4 of 10 pair")
+    assert window.controller.overview.heading.startswith("4 of 10 pair")
     names = {(table.model().index(row, 0).data(), table.model().index(row, 1).data()) for row in range(4)}
     assert ("essay 1.txt", "essay 2.txt") in names
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
@@ -178,17 +178,17 @@ def test_a_third_document_brings_the_table_first(window, open_and_wait, pair, wr
     open_and_wait(*pair)
     open_and_wait(write("third.txt", f"{FOX} {LETTER}"))
     assert find(window, QTableView, "pairsView").isVisible()
-    assert window.bench.pair is None
+    assert window.controller.pair is None
 
 
 def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait, pair, write):
     open_and_wait(*pair, write("third.txt", f"{FOX} {LETTER}"))
-    panel = window.bench.documents
+    panel = window.controller.documents
     for left, page in ((2, "comparePage"), (1, "startPage"), (0, "startPage")):
-        panel.select([window.bench.session.rows[-1].key])
+        panel.select([window.controller.session.rows[-1].key])
         with qtbot.waitSignal(window.report_ready, timeout=30_000):
             qtbot.keyClick(panel.view, Qt.Key.Key_Delete)
-        assert len(window.bench.session.rows) == left
+        assert len(window.controller.session.rows) == left
         assert find(window, QWidget, page).isVisible(), left
 
 
@@ -197,23 +197,23 @@ def test_commands_for_selected_documents_wait_for_a_selection(window, open_and_w
     remove, compare = window.findChild(QAction, "removeAction"), window.findChild(QAction, "compareAction")
     assert not remove.isEnabled()
     assert not compare.isEnabled()
-    keys = [row.key for row in window.bench.session.rows]
-    window.bench.documents.select(keys[:1])
+    keys = [row.key for row in window.controller.session.rows]
+    window.controller.documents.select(keys[:1])
     assert remove.isEnabled()
     assert not compare.isEnabled()
-    window.bench.documents.select(keys[:2])
+    window.controller.documents.select(keys[:2])
     assert compare.isEnabled()
-    window.bench.documents.select(keys[:3])
+    window.controller.documents.select(keys[:3])
     assert not compare.isEnabled()
     remove.trigger()
-    assert [row.key for row in window.bench.session.rows] == keys[3:]
+    assert [row.key for row in window.controller.session.rows] == keys[3:]
     assert not remove.isEnabled()
 
 
 def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
     report = open_and_wait(write("anna/essay.txt", f"{ROSE} {FOX}"), write("boris/essay.txt", f"{ROSE} {LETTER}"))
     names = ["anna/essay.txt", "boris/essay.txt"]
-    assert [row.name for row in window.bench.session.rows] == names
+    assert [row.name for row in window.controller.session.rows] == names
     assert [counted.document.name for counted in report.documents] == names
     assert all(name in window.windowTitle() for name in names)
 
@@ -240,7 +240,7 @@ def test_a_file_that_cannot_be_read_later_is_told_in_the_status_bar(window, open
 def test_nothing_that_can_be_read_says_so(window, open_and_wait, tmp_path):
     open_and_wait(tmp_path / "missing.txt")
     assert find(window, QWidget, "noticePage").isVisible()
-    assert "missing.txt" in window.bench.notice.findChild(QLabel, "noticeText").text()
+    assert "missing.txt" in window.controller.notice.findChild(QLabel, "noticeText").text()
 
 
 def test_a_drop_anywhere_opens_files_under_a_veil(qtbot, window, pair):
@@ -296,7 +296,7 @@ def test_original_and_rewrite_are_dropped_one_after_the_other(qtbot, window, pai
     _, drop, _data = drag(find(window, QWidget, "originalArea"), [right])
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         QApplication.sendEvent(find(window, QWidget, "originalArea"), drop)
-    assert window.bench.session.document(str(right)).role is Role.SOURCE
+    assert window.controller.session.document(str(right)).role is Role.SOURCE
     assert find(window, QPlainTextEdit, "leftText").toPlainText() == right.read_text()
 
 
@@ -305,14 +305,14 @@ def test_pasted_texts_become_documents(qtbot, window):
         QGuiApplication.clipboard().setText(text)
         with qtbot.waitSignal(window.report_ready, timeout=30_000):
             window.findChild(QAction, "pasteAction").trigger()
-    assert [row.name for row in window.bench.session.rows] == ["Pasted text 1", "Pasted text 2"]
+    assert [row.name for row in window.controller.session.rows] == ["Pasted text 1", "Pasted text 2"]
     assert find(window, QWidget, "comparePage").isVisible()
 
 
 def test_pasting_nothing_adds_nothing(window):
     QGuiApplication.clipboard().setText(" \n ")
     window.opening.intake.paste()
-    assert window.bench.session.rows == []
+    assert window.controller.session.rows == []
     assert window.status.currentMessage()
 
 
@@ -322,14 +322,14 @@ def test_the_samples_open_side_by_side(qtbot, window):
     texts = find(window, QPlainTextEdit, "leftText").toPlainText()
     first_line = texts.splitlines()[0]
     assert first_line in ("The Clock on Mill Street", "Мост, который строили трижды")
-    assert len(window.bench.compare.view.left.face.highlights) > 5
+    assert len(window.controller.compare.view.left.face.highlights) > 5
 
 
 def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
     paths = [write(f"many/{number:03}.txt", f"{ROSE} {FOX} number {number}") for number in range(300)]
-    bench = window.bench
+    controller = window.controller
 
-    show, parts = bench.reading._on_part, []
+    show, parts = controller.reading._on_part, []
 
     def stop_once(part):
         show(part)
@@ -337,29 +337,29 @@ def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
         if sum(isinstance(one, FilesRead) for one in parts) == 1:
             find(window, QPushButton, "cancelButton").click()
 
-    bench.reading._on_part = stop_once
+    controller.reading._on_part = stop_once
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         window.open_paths(paths)
-    read = len(bench.session.rows)
+    read = len(controller.session.rows)
     assert 0 < read <= len(paths)
-    assert all(row.state is State.READY for row in bench.session.rows)
+    assert all(row.state is State.READY for row in controller.session.rows)
     assert len(blocker.args[0].documents) == read
     assert not find(window, QWidget, "progressBar").isVisible()
 
 
 def test_a_stopped_comparison_says_so_and_goes_on_at_a_key(qtbot, window, monkeypatch, folder):
-    bench = window.bench
-    start = bench.runner.start
+    controller = window.controller
+    start = controller.runner.start
 
     def start_and_stop(job, *handlers):
         start(job, *handlers)
         if isinstance(job, ReportJob):
-            bench.stop()
+            controller.stop()
         return job
 
-    heading = find(bench.notice, QLabel, "noticeHeading")
+    heading = find(controller.notice, QLabel, "noticeHeading")
     with monkeypatch.context() as stopping:
-        stopping.setattr(bench.runner, "start", start_and_stop)
+        stopping.setattr(controller.runner, "start", start_and_stop)
         window.open_paths([folder])
         qtbot.waitUntil(lambda: "stopped" in heading.text(), timeout=30_000)
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
@@ -369,10 +369,10 @@ def test_a_stopped_comparison_says_so_and_goes_on_at_a_key(qtbot, window, monkey
 
 def test_cancel_and_progress_show_only_while_busy(qtbot, window, pair):
     seen = []
-    window.bench.busy_changed.connect(lambda _busy: seen.append(find(window, QWidget, "cancelButton").isVisible()))
+    window.controller.busy_changed.connect(lambda _busy: seen.append(find(window, QWidget, "cancelButton").isVisible()))
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.open_paths(list(pair))
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
     assert seen[0] is True
     assert seen[-1] is False
 
@@ -395,24 +395,24 @@ def test_files_opened_while_others_are_read_are_all_compared(qtbot, window, pair
 def test_closing_while_busy_ends_the_thread(qtbot, window, write):
     paths = [write(f"many/{number:03}.txt", f"{ROSE} {FOX} {number}") for number in range(200)]
     window.open_paths(paths)
-    assert window.bench.runner.is_busy
+    assert window.controller.runner.is_busy
     window.close()
-    assert not window.bench.runner._thread.isRunning()
+    assert not window.controller.runner._thread.isRunning()
 
 
 def test_archive_documents_are_not_compared_with_one_another(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
-    keys = [row.key for row in window.bench.session.rows]
+    keys = [row.key for row in window.controller.session.rows]
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
-        window.bench.session.set_role(keys[:2], Role.ARCHIVE)
+        window.controller.session.set_role(keys[:2], Role.ARCHIVE)
     pairs = blocker.args[0].pairs
     assert (0, 1) not in set(zip(pairs.left.tolist(), pairs.right.tolist(), strict=True))
-    assert window.bench.overview.heading.startswith("3 of 9 pair")
+    assert window.controller.overview.heading.startswith("3 of 9 pair")
 
 
 def test_the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
-    panel = window.bench.documents
+    panel = window.controller.documents
     panel.select([str(pair[0])])
     menu = panel.menu()
     languages = next(action.menu() for action in menu.actions() if action.text() == "Language")
@@ -470,7 +470,7 @@ def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
     offered = [button for button in again.start.findChildren(QPushButton) if button.text() == "left.txt"]
     with qtbot.waitSignal(again.report_ready, timeout=30_000):
         offered[0].click()
-    assert [row.name for row in again.bench.session.rows] == ["left.txt"]
+    assert [row.name for row in again.controller.session.rows] == ["left.txt"]
     again.close()
 
 

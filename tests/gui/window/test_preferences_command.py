@@ -9,11 +9,11 @@ from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
 from imbrex.gui.model.first_options import first_options, keep_first_options
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.settings import Scheme, Settings
-from imbrex.gui.options.first_options_page import ComparingPage
+from imbrex.gui.options.first_options_page import FirstOptionsPage
 from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
-from imbrex.gui.window.controller import Workbench
+from imbrex.gui.window.controller import Controller
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
 
@@ -27,9 +27,9 @@ def usual(qapp):
     apply_theme.apply(qapp, "system")
 
 
-def comparing(dialog) -> ComparingPage:
+def comparing(dialog) -> FirstOptionsPage:
     """The page of the options with which sessions begin."""
-    return dialog.findChild(ComparingPage)
+    return dialog.findChild(FirstOptionsPage)
 
 
 @pytest.fixture
@@ -71,15 +71,15 @@ def test_a_size_is_kept_also_where_ok_comes_at_once(qapp, window, dialog):
 def test_everything_written_grows_and_shrinks_again(qtbot, qapp, window, dialog):
     usual = qapp.font().pointSizeF()
     heading = window.start.findChild(QPushButton) or window.start
-    before = heading.font().pointSizeF(), window.bench.compare.view.left.font().pointSizeF()
+    before = heading.font().pointSizeF(), window.controller.compare.view.left.font().pointSizeF()
     dialog.findChild(QSpinBox, "textSize").setValue(150)
     qtbot.waitUntil(lambda: qapp.font().pointSizeF() == pytest.approx(usual * 1.5))
     assert heading.font().pointSizeF() == pytest.approx(before[0] * 1.5)
-    assert window.bench.compare.view.left.font().pointSizeF() > before[1]
+    assert window.controller.compare.view.left.font().pointSizeF() > before[1]
     press(dialog, CANCEL)
     assert qapp.font().pointSizeF() == pytest.approx(usual)
     assert heading.font().pointSizeF() == pytest.approx(before[0])
-    assert window.bench.compare.view.left.font().pointSizeF() == pytest.approx(before[1])
+    assert window.controller.compare.view.left.font().pointSizeF() == pytest.approx(before[1])
 
 
 def test_labels_larger_than_the_rest_stay_so(qapp, window):
@@ -94,12 +94,12 @@ def test_labels_larger_than_the_rest_stay_so(qapp, window):
 
 
 def test_texts_are_zoomed_all_alike_and_remembered(window, dialog):
-    panes = window.bench.compare.view.panes
+    panes = window.controller.compare.view.panes
     dialog.findChild(QSpinBox, "textZoom").setValue(160)
-    assert (panes.left.zoom, panes.right.zoom, window.bench.overview.text.page.pane.zoom) == (160, 160, 160)
+    assert (panes.left.zoom, panes.right.zoom, window.controller.overview.text.page.pane.zoom) == (160, 160, 160)
     press(dialog, OK)
     panes.zoom(1)
-    assert window.bench.overview.text.page.pane.zoom == 170
+    assert window.controller.overview.text.page.pane.zoom == 170
     assert Settings().text_zoom == 170
     for _ in range(40):
         panes.zoom(1)
@@ -129,17 +129,17 @@ def test_the_form_has_every_option_of_the_model(dialog):
 def test_new_sessions_begin_with_the_chosen_options_and_this_one_stays(qtbot, window, dialog):
     comparing(dialog).findChild(QSpinBox, "shingleLength").setValue(7)
     press(dialog, OK)
-    assert window.bench.session.options == Options()
+    assert window.controller.session.options == Options()
     assert first_options(Settings()).shingles.length == 7
-    bench = Workbench()
-    qtbot.addWidget(bench.documents)
-    assert bench.session.options.shingles.length == 7
-    assert bench.options.findChild(QSpinBox, "shingleLength").value() == 7
-    bench.close()
+    controller = Controller()
+    qtbot.addWidget(controller.documents)
+    assert controller.session.options.shingles.length == 7
+    assert controller.options.findChild(QSpinBox, "shingleLength").value() == 7
+    controller.close()
 
 
 def test_options_are_taken_from_the_session_restored_and_forgotten_by_cancel(window, dialog):
-    session = window.bench.session
+    session = window.controller.session
     now, restore = (dialog.findChild(QPushButton, name) for name in ("optionsAsNow", "restoreOptions"))
     assert not now.isEnabled()
     assert not restore.isEnabled()
@@ -210,7 +210,7 @@ def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, o
         return list(place.journals_folder().glob("*.journal"))
 
     open_and_wait(*pair)
-    window.projects.desk.autosave.flush()
+    window.projects.project_controller.autosave.flush()
     assert len(journals()) == 1
     dialog.findChild(QCheckBox, "keepUnsaved").click()
     press(dialog, OK)
@@ -245,15 +245,15 @@ def test_a_language_is_spoken_with_ok(qapp, window, dialog):
 def test_numbers_of_passages_are_one_choice_in_menu_and_dialog(window, dialog):
     box = dialog.findChild(QCheckBox, "passageNumbers")
     box.click()
-    assert window.bench.compare.view.left.headroom > 0
+    assert window.controller.compare.view.left.headroom > 0
     assert window.findChild(QAction, "passage_numbersAction").isChecked()
     press(dialog, CANCEL)
-    assert window.bench.compare.view.left.headroom == 0
+    assert window.controller.compare.view.left.headroom == 0
     assert not Settings().passage_numbers
 
 
 def test_names_are_hidden_in_the_form_too(qtbot, window):
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     window.commands["preferences"].trigger()
     dialog = window.findChildren(PreferencesDialog)[-1]
     assert comparing(dialog).form.fields["exclude-phrases"].isReadOnly()

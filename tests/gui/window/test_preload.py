@@ -6,7 +6,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.gui.window.preload import Readying
+from imbrex.gui.window.preload import Preload
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def window(qtbot):
 
 
 def test_it_tells_when_the_workbench_is_loaded(qtbot, window):
-    readying = Readying(window)
+    readying = Preload(window)
     with qtbot.waitSignal(readying.ready, timeout=60_000):
         readying.start()
     assert "imbrex.gui.window.controller" in sys.modules
@@ -29,7 +29,7 @@ def test_it_waits_until_a_menu_is_closed(qtbot, window):
     menu = QMenu(window)
     menu.addAction("One")
     menu.popup(window.pos())
-    readying = Readying(window)
+    readying = Preload(window)
     told = []
     readying.ready.connect(lambda: told.append(menu.isVisible()))
     looks = []
@@ -44,7 +44,7 @@ def test_it_waits_until_a_menu_is_closed(qtbot, window):
 
 
 def test_a_window_that_was_closed_gets_nothing(qtbot, window):
-    readying = Readying(window)
+    readying = Preload(window)
     told, looks = [], []
     readying.ready.connect(lambda: told.append(1))
     readying._timer.timeout.connect(lambda: looks.append(1))

@@ -10,7 +10,7 @@ from imbrex.gui.model.settings import Settings
 
 @pytest.fixture
 def tour(window):
-    _ = window.bench
+    _ = window.controller
     return window.tour
 
 
@@ -28,7 +28,7 @@ def press(window, name):
 
 def to_the_texts(qtbot, window):
     press(window, "tourNext")
-    qtbot.waitUntil(lambda: window.bench.page is window.bench.compare, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.page is window.controller.compare, timeout=30_000)
 
 
 def place(window, widget):
@@ -78,15 +78,15 @@ def test_it_goes_step_by_step_to_the_end(qtbot, window, tour):
     assert not tour.is_on
     assert part(window, "tourBubble").isHidden()
     assert ring.isHidden()
-    assert [document.role for document in window.bench.session.documents] == [Role.SOURCE, Role.ESSAY]
+    assert [document.role for document in window.controller.session.documents] == [Role.SOURCE, Role.ESSAY]
 
 
 def test_half_a_tour_leaves_nothing_behind(qtbot, window, tour):
     tour.start()
     to_the_texts(qtbot, window)
     press(window, "tourSkip")
-    assert window.bench.session.rows == []
-    assert window.bench.page is None
+    assert window.controller.session.rows == []
+    assert window.controller.page is None
     assert Settings().recent == []
 
 
@@ -95,8 +95,8 @@ def test_a_tour_that_is_skipped_while_it_opens_the_samples_leaves_nothing_behind
     press(window, "tourNext")
     assert not window.findChild(QPushButton, "tourNext").isEnabled()
     press(window, "tourSkip")
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
-    assert window.bench.session.rows == []
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
+    assert window.controller.session.rows == []
 
 
 def test_keys_go_on_back_and_out(qtbot, window, tour):
@@ -148,17 +148,17 @@ def test_whoever_opens_something_meanwhile_is_left_alone(qtbot, window, tour, pa
     to_the_texts(qtbot, window)
     window.open_paths([pair[0]])
     qtbot.waitUntil(lambda: not tour.is_on, timeout=30_000)
-    qtbot.waitUntil(lambda: len(window.bench.session.documents) == 3, timeout=30_000)
+    qtbot.waitUntil(lambda: len(window.controller.session.documents) == 3, timeout=30_000)
     assert part(window, "tourBubble").isHidden()
 
 
 def test_over_a_pair_it_opens_no_samples(qtbot, window, tour, pair, open_and_wait):
     open_and_wait(*pair)
-    qtbot.waitUntil(lambda: window.bench.page is window.bench.compare)
+    qtbot.waitUntil(lambda: window.controller.page is window.controller.compare)
     tour.start()
     assert title(window) == "What both texts share"
     press(window, "tourSkip")
-    assert len(window.bench.session.rows) == 2
+    assert len(window.controller.session.rows) == 2
 
 
 def test_over_a_class_it_says_why_it_does_not_begin(qtbot, window, tour, folder, open_and_wait):

@@ -12,7 +12,7 @@ from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
 from imbrex.gui.compare.panes.find_bar import FindBar
-from imbrex.gui.compare.panes.lens_content import Places, Sight
+from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.place_texts import PlaceTexts
@@ -43,7 +43,7 @@ class CompareView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("compareView")
-        self._sight: Sight | None = None
+        self._sight: LensContent | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
         self._mapped = (0, 0)  # where the texts were when the map was seen last
@@ -74,7 +74,7 @@ class CompareView(QWidget):
         One of the same two documents keeps the place and, if it can, the passage, also where a text was edited; of
         others, the first is shown.
         """
-        new, old = Sight(comparison), self._sight
+        new, old = LensContent(comparison), self._sight
         self._found = found
         if old is None or not old.is_of(new):
             self.search_line.rest()
@@ -176,11 +176,11 @@ class CompareView(QWidget):
             self._look(self._sight, self.panes.places())
         self._refresh_lines()
 
-    def _look(self, sight: Sight, places: Places | None) -> None:
+    def _look(self, sight: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are where to go back to, None for texts that were not there before."""
         old, current = self._sight, self.current.number
         found = self._found if self._lens is not Lens.SHINGLES else None
-        self._sight = Sight(sight.comparison, found)
+        self._sight = LensContent(sight.comparison, found)
         self.current.take(self._sight)
         kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.panes.lens_content import Sight
+from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.word_teller import WordTeller
@@ -25,14 +25,14 @@ class CurrentPassage(QObject):
     def __init__(self, panes: SideBySide, differences: DifferenceLayer, teller: WordTeller, parent: QObject) -> None:
         super().__init__(parent)
         self._panes, self._differences, self._teller = panes, differences, teller
-        self._sight: Sight | None = None
+        self._sight: LensContent | None = None
         self.number = -1
         panes.passage_clicked.connect(self.go_to)
         for pane in (panes.left, panes.right):
             pane.point_clicked.connect(partial(self._clicked, pane))
             pane.point_hovered.connect(partial(self._hovered, pane))
 
-    def take(self, sight: Sight | None) -> None:
+    def take(self, sight: LensContent | None) -> None:
         """Choose among the passages of a sight from now on; of which one, `mark` will tell."""
         self._sight = sight
         self._teller.rest()

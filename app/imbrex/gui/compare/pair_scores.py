@@ -1,4 +1,4 @@
-"""Scores: the headline figures of a pair, each with its name."""
+"""Pair scores: the main figures of a pair, each with its name."""
 
 import math
 from collections.abc import Callable

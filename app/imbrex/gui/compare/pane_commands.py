@@ -18,7 +18,7 @@ from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_view import CompareView
-    from imbrex.gui.compare.panes.pane_text import Face
+    from imbrex.gui.compare.panes.pane_text import PaneText
     from imbrex.gui.compare.panes.text_pane import TextPane
 
 LONGEST = 200
@@ -92,7 +92,7 @@ class PaneCommands(QObject):
         number = self._passage(face, point)
         return cite_both(*self._sides(number), day) if number >= 0 else ""
 
-    def _passage(self, face: Face, point: int) -> int:
+    def _passage(self, face: PaneText, point: int) -> int:
         """Number of the passage that is meant by a place."""
         covering = face.highlights.at(point) if point >= 0 else []
         current = self._view.current_index()
@@ -138,7 +138,7 @@ def _selected(pane: TextPane) -> str:
     return pane.textCursor().selectedText().replace("\u2029", "\n")
 
 
-def _excerpt(face: Face, start: int, end: int) -> Excerpt:
+def _excerpt(face: PaneText, start: int, end: int) -> Excerpt:
     """The piece of the original that is shown at places of a face."""
     if not face.canonized:
         return Excerpt(face.tokens, (start, end))

@@ -6,7 +6,7 @@ from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
 from imbrex.gui.wording.translated import Text
@@ -67,7 +67,7 @@ class PassageSearch(QObject):
 
     def _reveal_panel(self) -> None:
         dock = self._panel.parentWidget()
-        if isinstance(dock, Panel):
+        if isinstance(dock, Dock):
             dock.reveal()
 
     def _search_again(self) -> None:

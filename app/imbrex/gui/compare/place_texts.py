@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from imbrex.gui.compare.changes.rewriting_outcome import RewritingFate
-from imbrex.gui.compare.panes.lens_content import Sight
+from imbrex.gui.compare.changes.rewriting_outcome import RewritingOutcome
+from imbrex.gui.compare.panes.lens_content import LensContent
 
 
 class PlaceTexts(QObject):
@@ -11,9 +11,9 @@ class PlaceTexts(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._fate = RewritingFate(self)
+        self._fate = RewritingOutcome(self)
 
-    def facts(self, sight: Sight, number: int) -> str:
+    def facts(self, sight: LensContent, number: int) -> str:
         """What there is to say of a passage (of none below 0), and whether more of them may be missing."""
         facts = [self._fate.facts(sight.found.passages, number)] if sight.found is not None and number >= 0 else []
         if sight.passages.bounded and sight.found is None:
@@ -22,7 +22,7 @@ class PlaceTexts(QObject):
             facts.append(self.tr("some may be missing: the texts are very long or repeat themselves"))
         return " · ".join(facts)
 
-    def nothing(self, sight: Sight) -> str:
+    def nothing(self, sight: LensContent) -> str:
         """The sentence for no passages."""
         if sight.found is not None:
             return self.tr("Nothing in these texts is copied or rewritten, as far as can be told.")

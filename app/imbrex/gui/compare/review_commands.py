@@ -14,7 +14,7 @@ from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.passage_verdict import PassageVerdict
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
 
@@ -139,7 +139,7 @@ class ReviewCommands(QObject):
 
     def _write_note(self) -> None:
         panel = self._passages.parentWidget()
-        if isinstance(panel, Panel):
+        if isinstance(panel, Dock):
             panel.reveal()
         self._passages.show_current(self._current)
         self._passages.decision.note.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.compare.panes.lens_content import Sight
+from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.placed_passages import PlacedPassages
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
@@ -22,14 +22,14 @@ class ReviewLayer(QObject):
         super().__init__(panes)
         self._panes = panes
         self._review: ReviewedPair | None = None
-        self._sight: Sight | None = None
+        self._sight: LensContent | None = None
 
     def follow(self, review: ReviewedPair) -> None:
         """Show these decisions."""
         self._review = review
         review.changed.connect(self._show)
 
-    def show_sight(self, sight: Sight | None) -> None:
+    def show_sight(self, sight: LensContent | None) -> None:
         """Show what was decided about these passages; the panes have them already."""
         self._sight = sight
         self._show()
@@ -49,7 +49,7 @@ class ReviewLayer(QObject):
             self._panes.set_faint(~review.counting)
 
 
-def _fits(sight: Sight, review: ReviewedPair) -> bool:
+def _fits(sight: LensContent, review: ReviewedPair) -> bool:
     """Whether places in both are places in the same texts; where names are hidden, only letters change."""
     assert review.found is not None
     read = review.found.passages.left, review.found.passages.right

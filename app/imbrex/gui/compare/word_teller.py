@@ -5,10 +5,10 @@ import html
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.changes.rewriting_outcome import RewritingFate
-from imbrex.gui.compare.changes.word_outcomes import WordFate
+from imbrex.gui.compare.changes.rewriting_outcome import RewritingOutcome
+from imbrex.gui.compare.changes.word_outcomes import WordOutcome
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
-from imbrex.gui.compare.panes.lens_content import Sight
+from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.text_pane import TextPane
 
 
@@ -22,10 +22,10 @@ class WordTeller(QObject):
         self._disguises = disguises
         self._differences = differences
         self._said = ""
-        self._fate = WordFate(self)
-        self._rewriting = RewritingFate(self)
+        self._fate = WordOutcome(self)
+        self._rewriting = RewritingOutcome(self)
 
-    def tell(self, sight: Sight | None, pane: TextPane, point: int, current: int) -> None:
+    def tell(self, sight: LensContent | None, pane: TextPane, point: int, current: int) -> None:
         """Say what there is to say of a place of a pane; a place below 0 is none."""
         covering = pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []
         number = current if current in covering else covering[-1] if covering else -1
@@ -45,7 +45,7 @@ class WordTeller(QObject):
             self._said = sentence
             self.told.emit(sentence)
 
-    def _lines(self, sight: Sight | None, pane: TextPane, point: int, number: int) -> list[str]:
+    def _lines(self, sight: LensContent | None, pane: TextPane, point: int, number: int) -> list[str]:
         if sight is None or pane.face is None or point < 0:
             return []
         if sight.found is None:

@@ -1,4 +1,4 @@
-"""Author: a small dialog that asks who wrote some documents, or to which group they belong."""
+"""Author dialog: asks for the author or group of documents."""
 
 from collections.abc import Sequence
 

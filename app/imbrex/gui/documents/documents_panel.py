@@ -1,4 +1,4 @@
-"""Documents: what is loaded, in which language, as what, and what could not be read."""
+"""Documents panel: the loaded documents, their language and role, and what could not be read."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Help desk: opens the page of help that fits what people have in front of them."""
+"""Help controller: opens the page of help on what people look at."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from imbrex.gui.help.help_window import HelpWindow
 
 
-class HelpDesk(QObject):
+class HelpController(QObject):
     """Keeps the one help window. In dialogs, which no key of the window reaches, F1 works as well."""
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Pages: the texts and pictures of the help, in the language of the window where they are there in it."""
+"""Help pages: texts and pictures of the help, in the language of the window or in English."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Topic: what there is a page of help about, and where in the window it is meant by F1."""
+"""Help topics: the pages of the help, and the widgets that each is about."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Shelf: a small dialog that asks under what documents are put into the library, and how long they stay."""
+"""Adding dialog: asks how documents are filed in the library, and how long they are kept."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ LONGEST = 120  # characters of a field
 KEPT_MONTHS = (0, 6, 12, 24, 36, 60, 120)
 
 
-class ShelfDialog(QDialog):
+class AddingDialog(QDialog):
     """Ask for collection, tags, author and retention; `values` is what was entered, by field, all of it text."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Beside: documents of a library as they stand among the loaded ones."""
+"""As document: documents of a library among the loaded ones."""
 
 import hashlib
 from dataclasses import replace

@@ -10,6 +10,7 @@ from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
@@ -108,16 +109,7 @@ class CheckModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            is_figure = section in {CheckColumn.SHARE, CheckColumn.BACK}
-            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
+        return header_data(self._titles, (CheckColumn.SHARE, CheckColumn.BACK), section, orientation, role)
 
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:

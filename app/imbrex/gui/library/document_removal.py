@@ -1,4 +1,4 @@
-"""Removing: documents out of the library, never without showing first what goes."""
+"""Document removal: deletes documents of the library after showing which."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from imbrex import clock
-from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_jobs import Going, GoingJob, RemoveJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain_text import isolated
@@ -18,28 +18,28 @@ _LONGEST = 60  # characters of a name in it
 ROUND_TITLE = 140  # pixels of a title bar besides the title
 
 
-class Removing(QObject):
+class DocumentRemoval(QObject):
     """Ask what is to go, and let it go."""
 
-    def __init__(self, room: LibraryRoom) -> None:
-        super().__init__(room)
-        self._room = room
-        self._page = room.page
+    def __init__(self, controller: LibraryController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._page = controller.page
 
     def remove_selected(self) -> None:
         """Delete the chosen documents, once people have seen which."""
         if not self._page.actions_["remove"].isEnabled():
             return
         if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been on the screen
-            self._room.ask(GoingJob, self._confirm, **self._page.entries.chosen_rows)
+            self._controller.ask(GoingJob, self._confirm, **self._page.entries.chosen_rows)
             return
         entries = self._page.selected
         self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
 
     def ask_author(self) -> None:
         """Ask whose documents are to be deleted."""
-        if self._room.names.hidden:
-            self._room.tell(
+        if self._controller.names.hidden:
+            self._controller.tell(
                 lambda: self.tr("Not while names are hidden: nobody could see whose documents are deleted.")
             )
             return
@@ -70,9 +70,9 @@ class Removing(QObject):
             if going.numbers:
                 self._confirm(going, author, expired_on)
             else:
-                self._room.tell(partial(self._nothing, author))
+                self._controller.tell(partial(self._nothing, author))
 
-        self._room.ask(GoingJob, confirm, author=author, expired_on=expired_on)
+        self._controller.ask(GoingJob, confirm, author=author, expired_on=expired_on)
 
     def _nothing(self, author: str) -> str:
         if author:
@@ -89,7 +89,8 @@ class Removing(QObject):
         box.setWindowTitle(self.tr("Delete from the library"))
         box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
         names = [
-            _short(self._room.names.name(one.document, [name.name for name in one.names])) for one in going.entries
+            _short(self._controller.names.name(one.document, [name.name for name in one.names]))
+            for one in going.entries
         ]
         lines = [isolated(name) for name in names[:_NAMED]]
         if total > len(lines):
@@ -103,7 +104,7 @@ class Removing(QObject):
         delete.setObjectName("confirmDelete")
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": going.numbers}
-        delete.clicked.connect(lambda: self._room.change(RemoveJob, **gone))
+        delete.clicked.connect(lambda: self._controller.change(RemoveJob, **gone))
         open_plainly(box)
 
     @property

@@ -112,13 +112,10 @@ class EntriesView(QWidget):
         else:
             self._model.show_rows(listed.selection.first, listed.entries)
 
-    @retranslated
     def clear(self) -> None:
         """Show nothing."""
         self._model.show_first(0, ())
-        self._count.clear()
-        self._nothing.hide()
-        self.add.hide()
+        self._tell(None)
 
     def _wanted(self) -> Selection:
         """What the fields ask for."""
@@ -133,7 +130,13 @@ class EntriesView(QWidget):
         return self._selection
 
     @retranslated
-    def _tell(self, total: int) -> None:
+    def _tell(self, total: int | None) -> None:
+        """Say how many documents are listed; nothing while none are asked for."""
+        if total is None:
+            self._count.clear()
+            self._nothing.hide()
+            self.add.hide()
+            return
         self._count.setText(self.tr("%Ln document(s)", "", total))
         is_narrowed = replace(self._selection, most=None) != Selection()
         empty = self.tr(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, Qt, Signal
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.widgets.bar_delegate import QUIET
+from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
@@ -65,15 +66,7 @@ class EntryModel(PagedModel[Entry]):
         return text if role == Qt.ItemDataRole.DisplayRole else plain_tip(self._tip(entry, column, text))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == EntryColumn.WORDS else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
+        return header_data(self._titles, (EntryColumn.WORDS,), section, orientation, role)
 
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
 from imbrex.gui.widgets.bar_delegate import FRACTION
+from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
@@ -79,15 +80,7 @@ class GroupModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section >= GroupColumn.WORDS else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
+        return header_data(self._titles, range(GroupColumn.WORDS, len(GroupColumn)), section, orientation, role)
 
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:

@@ -1,4 +1,4 @@
-"""Checking: essays against the library, and what of it is opened beside them."""
+"""Library checks: essays checked against the library, and their sources opened beside them."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from imbrex.library.documents.filing import Filing
 from imbrex.library.search.candidate import LEAST
 
 if TYPE_CHECKING:
-    from imbrex.gui.library.library_controller import LibraryRoom
+    from imbrex.gui.library.library_controller import LibraryController
 
 
-class Checking(QObject):
+class LibraryChecks(QObject):
     """Ask for checks, and take what they find."""
 
-    def __init__(self, room: LibraryRoom) -> None:
-        super().__init__(room)
-        self._room = room
-        room.stopped.connect(self._forget_filing)
-        room.page.check.compare_requested.connect(self.compare)
+    def __init__(self, controller: LibraryController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        controller.stopped.connect(self._forget_filing)
+        controller.page.check.compare_requested.connect(self.compare)
         self._filing: Filing | None = None  # of a check that is followed by adding
 
     def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
         """Check essays, and add them afterwards where there is a filing."""
         self._filing = filing
-        self._room.show_page()
-        options = self._room.session.options
-        show = partial(self._show_result, self._room.address)
-        self._room.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
+        self._controller.show_page()
+        options = self._controller.session.options
+        show = partial(self._show_result, self._controller.address)
+        self._controller.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
 
     def _forget_filing(self) -> None:
         """Add nothing after the check that is under way."""
@@ -50,57 +50,57 @@ class Checking(QObject):
 
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
         """Open documents of the library; the first is compared with an essay where there is its key."""
-        self._room.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
+        self._controller.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
 
     def _take_texts(self, essay: str, texts: Texts) -> None:
         self._bring(texts.documents)
         if texts.lacking:
-            self._room.tell(
+            self._controller.tell(
                 lambda: self.tr(
                     "Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking)
                 )
             )
         if essay and texts.documents:
-            self._room.compare_requested.emit(texts.documents[0].key, essay)
+            self._controller.compare_requested.emit(texts.documents[0].key, essay)
         elif texts.documents:
-            self._room.tell(
+            self._controller.tell(
                 lambda: self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
             )
 
     def _show_result(self, address: str, result: CheckResult) -> None:
         """Show what a check has found; then add, if that was asked for."""
         self._bring(result.documents)
-        self._room.page.check.show_result(result)
-        self._room.page.show_tab(LibraryTab.CHECK)
-        if not self._room.is_shown:  # people look at something else by now
-            self._room.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
+        self._controller.page.check.show_result(result)
+        self._controller.page.show_tab(LibraryTab.CHECK)
+        if not self._controller.is_shown:  # people look at something else by now
+            self._controller.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
         filing, self._filing = self._filing, None
-        if filing is not None and address == self._room.address:
+        if filing is not None and address == self._controller.address:
             essays = [one.document for one in result.checked]
-            self._room.ask(AddJob, self._room.tell_added, documents=tuple(essays), filing=filing)
+            self._controller.ask(AddJob, self._controller.tell_added, documents=tuple(essays), filing=filing)
 
     def _bring(self, documents: Sequence[Document]) -> None:
         """Open documents of the library beside the others; what is there stays what people have made of it."""
-        fresh = [document for document in documents if self._room.session.document(document.key) is None]
+        fresh = [document for document in documents if self._controller.session.document(document.key) is None]
         if fresh:
-            self._room.session.add([FileRead(document.key, (document,)) for document in fresh])
+            self._controller.session.add([FileRead(document.key, (document,)) for document in fresh])
 
     def compare(self, line: Line) -> None:
         """Show an essay beside what the library has of it."""
         entry = line.entry
         if entry is None:
             return
-        essay, key = line.checked.document.key, key_of(self._room.address, entry.document)
-        if self._room.session.document(essay) is None:
-            self._room.tell(lambda: self.tr("This essay is not open any more."))
+        essay, key = line.checked.document.key, key_of(self._controller.address, entry.document)
+        if self._controller.session.document(essay) is None:
+            self._controller.tell(lambda: self.tr("This essay is not open any more."))
         elif not entry.has_text:
-            name = isolated(self._room.names.name(entry.document, [entry.name]))
-            self._room.tell(
+            name = isolated(self._controller.names.name(entry.document, [entry.name]))
+            self._controller.tell(
                 lambda: self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.").replace(
                     "%1", name
                 )
             )
-        elif self._room.session.document(key) is not None:
-            self._room.compare_requested.emit(key, essay)
+        elif self._controller.session.document(key) is not None:
+            self._controller.compare_requested.emit(key, essay)
         else:
             self.open_texts((entry.document,), essay)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from imbrex import clock
 from imbrex.engine.fingerprints.fingerprints import digest, indexing
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.library.adding_dialog import ShelfDialog
-from imbrex.gui.library.document_removal import Removing, open_plainly
-from imbrex.gui.library.library_checks import Checking
-from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.adding_dialog import AddingDialog
+from imbrex.gui.library.document_removal import DocumentRemoval, open_plainly
+from imbrex.gui.library.library_checks import LibraryChecks
+from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
@@ -21,7 +21,7 @@ from imbrex.gui.library.library_jobs import (
     VerifyJob,
 )
 from imbrex.gui.library.new_library_dialog import NewLibraryDialog
-from imbrex.gui.library.server_connection import Connecting
+from imbrex.gui.library.server_connection import ServerConnection
 from imbrex.gui.model.rows import State
 from imbrex.library.database.default_place import SUFFIX, own_library
 from imbrex.library.database.mode import Mode
@@ -34,13 +34,13 @@ EXPORTED = ".imbrexport"
 class LibraryCommands(QObject):
     """Carry out the actions of the page, and those of the window's menus."""
 
-    def __init__(self, room: LibraryRoom) -> None:
-        super().__init__(room)
-        self._room = room
-        self._page = room.page
-        self.checking = Checking(room)
-        self.removing = Removing(room)
-        self.connecting = Connecting(room)
+    def __init__(self, controller: LibraryController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._page = controller.page
+        self.checking = LibraryChecks(controller)
+        self.removing = DocumentRemoval(controller)
+        self.connecting = ServerConnection(controller)
         commands: dict[str, Callable[[], None]] = {
             "new": self.ask_new,
             "open_file": self.ask_file,
@@ -53,7 +53,7 @@ class LibraryCommands(QObject):
             "remove": self.removing.remove_selected,
             "remove_author": self.removing.ask_author,
             "remove_expired": self.removing.remove_expired,
-            "verify": lambda: room.change(VerifyJob),
+            "verify": lambda: controller.change(VerifyJob),
             "export": self.ask_export,
             "import": self.ask_import,
             "settings": self.ask_settings,
@@ -74,7 +74,7 @@ class LibraryCommands(QObject):
 
         def make() -> None:
             mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
-            self._room.opening.create(str(dialog.path), mode, self._room.session.options)
+            self._controller.opening.create(str(dialog.path), mode, self._controller.session.options)
 
         dialog.accepted.connect(make)
         open_plainly(dialog)
@@ -84,13 +84,13 @@ class LibraryCommands(QObject):
         kinds = self.tr("Libraries (%1)").replace("%1", f"*{SUFFIX}") + ";;" + self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open library"), str(own_library().parent), kinds)
         if name:
-            self._room.open(str(Path(name).absolute()))
+            self._controller.open(str(Path(name).absolute()))
 
     # Check and add
 
     def check(self, selected: Sequence[Document] = ()) -> None:
         """Check essays against the library: several selected ones, otherwise all."""
-        self._room.when_open(lambda: self._check(self._essays(selected), None))
+        self._controller.when_open(lambda: self._check(self._essays(selected), None))
 
     def check_and_add(self, selected: Sequence[Document] = ()) -> None:
         """Check essays, then add them to the library; it is asked once under what."""
@@ -102,7 +102,7 @@ class LibraryCommands(QObject):
             else:
                 self._check(essays, None)
 
-        self._room.when_open(ask)
+        self._controller.when_open(ask)
 
     def ask_files(self) -> None:
         """Ask for files to add without opening them."""
@@ -116,17 +116,17 @@ class LibraryCommands(QObject):
 
     def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
         if not essays:
-            self._room.show_page()
-            self._room.tell(
+            self._controller.show_page()
+            self._controller.tell(
                 lambda: self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them.")
             )
             return
-        templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
+        templates = [one for one in self._controller.session.documents if one.role is Role.TEMPLATE]
         self.checking.check([*essays, *templates], filing)
 
     def _essays(self, selected: Sequence[Document]) -> list[Document]:
         """What is meant: documents that were read, are no templates and did not come from a library."""
-        session = self._room.session
+        session = self._controller.session
         chosen = list(selected)
         if not chosen:
             chosen = [document for document in session.documents if document.role is Role.ESSAY]
@@ -137,13 +137,16 @@ class LibraryCommands(QObject):
     def _add_paths(self, paths: list[Path]) -> None:
         if paths:
             self._ask_shelf(
-                0, lambda filing: self._room.ask(AddJob, self._room.tell_added, paths=tuple(paths), filing=filing)
+                0,
+                lambda filing: self._controller.ask(
+                    AddJob, self._controller.tell_added, paths=tuple(paths), filing=filing
+                ),
             )
 
     def _ask_shelf(self, count: int, then: Callable[[Filing], None]) -> None:
-        settings, known = self._room.settings, self._room.known
+        settings, known = self._controller.settings, self._controller.known
         collections = [name for name in known.collections if name] if known is not None else []
-        dialog = ShelfDialog(count, collections, settings.shelf, self._window)
+        dialog = AddingDialog(count, collections, settings.shelf, self._window)
 
         def take() -> None:
             settings.shelf = dialog.values
@@ -156,7 +159,7 @@ class LibraryCommands(QObject):
         """Open the chosen documents of the library beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
         if len(numbers) > MOST_OPENED:
-            self._room.tell(
+            self._controller.tell(
                 lambda: self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
             )
         elif numbers:
@@ -170,24 +173,24 @@ class LibraryCommands(QObject):
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
         if name:
-            self._room.change(ExportJob, path=Path(name))
+            self._controller.change(ExportJob, path=Path(name))
 
     def ask_import(self) -> None:
         """Ask for the file to import."""
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
         if name:
-            self._room.change(ImportJob, path=Path(name))
+            self._controller.change(ImportJob, path=Path(name))
 
     def ask_settings(self) -> None:
         """Offer to make the index with the options of the window."""
-        room, known = self._room, self._room.known
+        controller, known = self._controller, self._controller.known
         if known is None:
             return
-        wanted = room.session.options
+        wanted = controller.session.options
         same = digest(indexing(wanted)) == known.info.digest
         if same and not known.info.pending:
-            room.tell(lambda: self.tr("The index already has the current options: there is nothing to change."))
+            controller.tell(lambda: self.tr("The index already has the current options: there is nothing to change."))
             return
         box = QMessageBox(self._window)
         box.setObjectName("confirmReindex")
@@ -203,7 +206,7 @@ class LibraryCommands(QObject):
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
         box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Rebuild"))
-        box.accepted.connect(lambda: room.change(ReindexJob, options=wanted))
+        box.accepted.connect(lambda: controller.change(ReindexJob, options=wanted))
         open_plainly(box)
 
     @property

@@ -1,4 +1,4 @@
-"""Library room: the library that is open, its page, and what comes of the work on it."""
+"""Library controller: the open library, its page, and the results of work on it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.as_document import key_of
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_opening import Opening
+from imbrex.gui.library.library_opening import LibraryOpening
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_texts import LibraryTexts
 from imbrex.gui.library.library_threads import LibraryThreads
@@ -28,7 +28,7 @@ from imbrex.library.documents.selection import Selection
 from imbrex.library.documents.sort_key import Order
 
 
-class LibraryRoom(QObject):
+class LibraryController(QObject):
     """Turn wishes into jobs on the library, and results into its page.
 
     Signals:
@@ -58,7 +58,7 @@ class LibraryRoom(QObject):
         self.is_shown = False
         self.known: Known | None = None
         self.address = ""
-        self.opening = Opening(self.threads, self.settings, self)
+        self.opening = LibraryOpening(self.threads, self.settings, self)
         self._connect()
 
     @property

@@ -1,4 +1,4 @@
-"""Opening: the library that is on its way, and what waits for it; the open one stays until another is there."""
+"""Library opening: the library that is being opened, and what waits for it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from imbrex.library.database.default_place import own_library
 from imbrex.library.database.mode import Mode
 
 
-class Opening(QObject):
+class LibraryOpening(QObject):
     """Ask for libraries to be opened and created, one at a time.
 
     Signals:

@@ -125,8 +125,8 @@ class LibraryTable(RowTable):
 
     def _unit(self, shown: Sequence[int]) -> float:
         """Pixels for each weight, if these columns are shown."""
-        room = self.viewport().width() - sum(self._fixed.get(column, 0) for column in shown)
-        return room / max(1, sum(self._weights.get(column, 0) for column in shown))
+        controller = self.viewport().width() - sum(self._fixed.get(column, 0) for column in shown)
+        return controller / max(1, sum(self._weights.get(column, 0) for column in shown))
 
     def _on_menu_requested(self, place: QPoint) -> None:
         self.menu_requested.emit(self.viewport().mapToGlobal(place))

@@ -1,4 +1,4 @@
-"""New library: a small dialog that asks where a library shall lie and what it keeps."""
+"""New-library dialog: asks where to create a library and what it keeps."""
 
 from pathlib import Path
 

@@ -1,10 +1,10 @@
-"""Connecting: the dialog for a shared library, from the first question to the library that is open."""
+"""Server connection: asks for a shared library until one is open."""
 
 from PySide6.QtCore import QObject, Slot
 
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.document_removal import open_plainly
-from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.server_dialog import LibraryServerDialog
 from imbrex.gui.model.library_addresses import parts_of
 from imbrex.gui.wording.messages import shown
@@ -12,23 +12,23 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.database.not_opened import LoginError, NoLibraryError
 
 
-class Connecting(QObject):
+class ServerConnection(QObject):
     """Ask for server, login and database, as often as it takes."""
 
-    def __init__(self, room: LibraryRoom) -> None:
-        super().__init__(room)
-        self._room = room
+    def __init__(self, controller: LibraryController) -> None:
+        super().__init__(controller)
+        self._controller = controller
         self._dialog: LibraryServerDialog | None = None
-        room.opening.opened.connect(self._on_opened)
-        room.opening.failed.connect(self._on_failed)
+        controller.opening.opened.connect(self._on_opened)
+        controller.opening.failed.connect(self._on_failed)
 
     def ask(self) -> None:
         """Ask for a shared library; the one used last is offered."""
-        self._show(next((address for address in self._room.settings.recent if "://" in address), ""))
+        self._show(next((address for address in self._controller.settings.recent if "://" in address), ""))
 
     def _show(self, address: str) -> LibraryServerDialog:
-        dialog = LibraryServerDialog(*parts_of(address), parent=self._room.page.window())
-        dialog.open_requested.connect(self._room.open)
+        dialog = LibraryServerDialog(*parts_of(address), parent=self._controller.page.window())
+        dialog.open_requested.connect(self._controller.open)
         dialog.create_requested.connect(self._create)
         dialog.finished.connect(self._on_closed)
         self._dialog = dialog
@@ -37,7 +37,7 @@ class Connecting(QObject):
 
     @Slot(str)
     def _create(self, address: str) -> None:
-        self._room.opening.create(address, Mode.TEXTS, self._room.session.options)
+        self._controller.opening.create(address, Mode.TEXTS, self._controller.session.options)
 
     @Slot(str)
     def _on_opened(self, _address: str) -> None:
@@ -57,4 +57,4 @@ class Connecting(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self._dialog = None
-        self._room.opening.give_up()
+        self._controller.opening.give_up()

@@ -1,4 +1,4 @@
-"""Library server: a small dialog that asks for the address of a shared library."""
+"""Server dialog: asks for the address of a shared library."""
 
 from urllib.parse import quote
 

@@ -1,4 +1,4 @@
-"""Curtain: what stands between documents and the screen while names are hidden."""
+"""Aliases: what documents and authors are called while names are hidden."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,7 +8,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.text.document import Document
 
 
-class Curtain:
+class Aliases:
     """Keep the aliases of documents, the same from when they were loaded until all are closed.
 
     Documents that were taken out keep their numbers: otherwise a note about "Text 5" would soon be about another one.
@@ -17,6 +17,7 @@ class Curtain:
     def __init__(self) -> None:
         self._known: dict[str, Document] = {}
         self._made: Anonymity | None = None
+        self._words = ("", "")
 
     def note(self, documents: Iterable[Document]) -> None:
         """Take notice of what is loaded now."""
@@ -40,8 +41,9 @@ class Curtain:
 
     def anonymity(self, text_word: str, author_word: str) -> Anonymity:
         """Aliases made of these words."""
-        if self._made is None:
+        if self._made is None or self._words != (text_word, author_word):
             self._made = Anonymity(list(self._known.values()), text_word, author_word)
+            self._words = text_word, author_word
         return self._made
 
 

@@ -1,4 +1,4 @@
-"""Addresses: of libraries, as they may be remembered and shown, and as keys of documents have them."""
+"""Library addresses: as they are remembered, shown, and used in keys of documents."""
 
 from urllib.parse import unquote, urlsplit, urlunsplit
 

@@ -1,4 +1,4 @@
-"""Said: what people have said of documents by hand, which holds when their files are read again."""
+"""Overrides: roles, languages and authors that people have set by hand; they outlive reading a file again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from imbrex.engine.text.document import Document, Role
 
 
 @dataclass(slots=True)
-class Said:
+class Overrides:
     """Authors and languages by the keys of documents, roles by those or by the files and folders they came with.
 
     `pasted` counts the texts that were pasted, so that each gets a number of its own.
@@ -56,7 +56,7 @@ class Said:
         }
 
     @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Said:
+    def from_dict(cls, values: Mapping[str, Any]) -> Overrides:
         """Take plain values; what makes no sense counts as not said."""
         roles, pasted = _texts(values.get("roles")), values.get("pasted")
         return cls(

@@ -13,13 +13,14 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.shown_names import shown_name
-from imbrex.gui.model.aliases import Curtain, with_aliases
+from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Said
+from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translated import translated
 from imbrex.messages import Name, verbatim
 
 
@@ -47,14 +48,15 @@ class Session(QObject):
         self.decisions = Decisions(self)
         self.disguises = KnownDisguises(self)
         self._rows: dict[str, Row] = {}
-        self.said = Said()
+        self.said = Overrides()
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
-        self._curtain = Curtain()
+        self._curtain = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
         self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
+        translated(self._rename)
         self.rows_changed.connect(self._on_rows_changed)
 
     @property
@@ -98,6 +100,11 @@ class Session(QObject):
     def anonymous(self) -> bool:
         """Whether names are hidden wherever anything is shown."""
         return self._is_anonymous
+
+    def _rename(self) -> None:
+        """Have names shown again that stand for others: they are words."""
+        if self._is_anonymous:
+            self.anonymous_changed.emit(True)
 
     @property
     def anonymity(self) -> Anonymity | None:
@@ -218,7 +225,7 @@ class Session(QObject):
         self.remove(list(self._rows))
 
     def restore(
-        self, rows: Iterable[Row], said: Said, options: Options, aliases: Sequence[str], *, anonymous: bool
+        self, rows: Iterable[Row], said: Overrides, options: Options, aliases: Sequence[str], *, anonymous: bool
     ) -> None:
         """Put another session in place of this one; `aliases` are keys in the order of their numbers."""
         self._roots.clear()

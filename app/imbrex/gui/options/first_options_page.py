@@ -1,4 +1,4 @@
-"""Comparing: the options with which the program starts."""
+"""First-options page: the options that new sessions begin with."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 
 
-class ComparingPage(QWidget):
+class FirstOptionsPage(QWidget):
     """The same form as that of the session, for what new sessions begin with."""
 
     def __init__(self, options: Options, session: Session) -> None:

@@ -1,4 +1,4 @@
-"""Options: the options in force, where each change counts at once."""
+"""Options panel: the options in force; each change applies at once."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea

@@ -15,7 +15,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -35,7 +35,7 @@ class ClassFound:
 class ClustersFound:
     """The result of a ClustersJob: clusters, the passage of each (by its place among them), and the graph."""
 
-    shown: Shown
+    shown: ShownClass
     clusters: tuple[Cluster, ...]
     passages: Mapping[int, SharedPassage | None]
     graph: Graph
@@ -94,7 +94,7 @@ class ClassJob(OverviewJob[ClassFound]):
 class ClustersJob(OverviewJob[ClustersFound]):
     """Find the clusters above the threshold of `shown`, what each has in common, and the graph of them."""
 
-    shown: Shown
+    shown: ShownClass
     tree: Tree
 
     def answer(self, context: WorkerContext, observer: Observer) -> ClustersFound:

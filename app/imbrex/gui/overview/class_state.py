@@ -3,7 +3,7 @@
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, OriginsFound
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 
 
 class ClassState:
@@ -19,7 +19,7 @@ class ClassState:
 
     def __init__(self) -> None:
         self.ranking: Ranking | None = None
-        self.shown: Shown | None = None
+        self.shown: ShownClass | None = None
         self.details = KnownDetails(0)
         self.found: ClassFound | None = None
         self.clusters: ClustersFound | None = None
@@ -50,4 +50,4 @@ class ClassState:
         """Look at the pairs under these names, from this threshold on."""
         if self.ranking is not None:
             ranking = self.ranking
-            self.shown = Shown(ranking.report, names, ranking.score, ranking.values, ranking.own, threshold)
+            self.shown = ShownClass(ranking.report, names, ranking.score, ranking.values, ranking.own, threshold)

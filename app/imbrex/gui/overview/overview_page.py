@@ -14,9 +14,9 @@ from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
 from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
-from imbrex.gui.overview.overview_tabs import Tab, Tabs
+from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
@@ -51,7 +51,7 @@ class OverviewPage(QWidget):
         self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to choose from
         self._suggested: tuple[str, str] | None = None  # keys of the pair that nobody but the page has chosen
         self.state = ClassState()
-        self.choice = Choice(self)
+        self.choice = ClassChoice(self)
         self.headline = Headline()
         self.bar = ThresholdBar()
         self.pairs = PairsView(self.choice, session.decisions, settings, session.disguises, session.shown_text)
@@ -59,7 +59,9 @@ class OverviewPage(QWidget):
         self.clusters = ClustersView(self.choice)
         self.graph = GraphView(self.choice)
         self.text = TextView(self.choice)
-        self.tabs = Tabs(dict(zip(Tab, (self.pairs, self.heatmap, self.clusters, self.graph, self.text), strict=True)))
+        self.tabs = OverviewTabs(
+            dict(zip(Tab, (self.pairs, self.heatmap, self.clusters, self.graph, self.text), strict=True))
+        )
         self._notice = PlainLabel()
         self._build()
         self._connect()

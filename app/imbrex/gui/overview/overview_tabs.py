@@ -1,4 +1,4 @@
-"""Tabs: the ways of looking at a class, one at a time, each fed only while it is seen."""
+"""Overview tabs: the views of a class, each updated only while it is seen."""
 
 from enum import IntEnum
 
@@ -20,7 +20,7 @@ class Tab(IntEnum):
     TEXT = 4
 
 
-class Tabs(QWidget):
+class OverviewTabs(QWidget):
     """A bar with Ctrl+1 to Ctrl+5, and the view chosen. Signal: changed (Tab)."""
 
     changed = Signal(object)

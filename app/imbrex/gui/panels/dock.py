@@ -1,4 +1,4 @@
-"""Panel: a dock as all of ours are."""
+"""Dock: a dock widget that can be closed and moved."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from imbrex.gui.wording.translated import translated
 
 
-class Panel(QDockWidget):
+class Dock(QDockWidget):
     """A dock that can be closed and moved; `name` is what its place is stored by."""
 
     def __init__(self, name: str, title: Callable[[], str], content: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Appearance: theme, language and sizes; what is chosen is seen at once."""
+"""Appearance page: theme, language and sizes; each change shows at once."""
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent

@@ -1,4 +1,4 @@
-"""Files: what is watched, and what is remembered of them."""
+"""Files page: what is watched, and which files are remembered."""
 
 from collections.abc import Callable
 

@@ -15,8 +15,8 @@ from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDi
 from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.work import Work
-from imbrex.gui.widgets.message_bar import Bar
-from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.widgets.message_bar import MessageBar
+from imbrex.gui.widgets.message_bars import MessageBars
 
 NAMED = 2
 """Names in a sentence; all of them are in the dialog."""
@@ -28,11 +28,11 @@ class ChangedFiles(QObject):
     Attribute: files, of which people have not said yet what to do with them.
     """
 
-    def __init__(self, work: Work, bars: Bars, parent: QObject) -> None:
+    def __init__(self, work: Work, bars: MessageBars, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._bars = bars
-        self._bar: Bar | None = None
+        self._bar: MessageBar | None = None
         self._again: QPushButton | None = None
         self._dialog: ChangedFilesDialog | None = None
         self.files = SourceFiles()
@@ -45,7 +45,7 @@ class ChangedFiles(QObject):
         self.files = self._present(files)
         if not self.files.changed and not self.files.gone:
             return
-        self._bar = bar = Bar("changedFiles", str)
+        self._bar = bar = MessageBar("changedFiles", str)
         bar.closed.connect(self.forget)
         bar.add_button("showChanged", lambda: self.tr("Show…"), self._show)
         if self.files.changed:  # whoever puts the bar away keeps what was saved

@@ -1,4 +1,4 @@
-"""Stamp: what a file was like when the program had to do with it last, so that nobody else's changes are lost."""
+"""File stamp: the state of a file when it was last read or written here, to detect changes by others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class FileStamp:
     """When a file was changed, in nanoseconds, its size in bytes, and SHA-256 of all that is in it."""
 
     changed: int
@@ -16,16 +16,16 @@ class Stamp:
     digest: str
 
 
-def stamp_of(path: Path) -> Stamp | None:
+def stamp_of(path: Path) -> FileStamp | None:
     """The stamp of a file; None where none can be read."""
     try:
         status = path.stat()
-        return Stamp(status.st_mtime_ns, status.st_size, digest_of(path))
+        return FileStamp(status.st_mtime_ns, status.st_size, digest_of(path))
     except (OSError, ValueError):
         return None
 
 
-def stamp_before(path: Path, moment: float) -> Stamp | None:
+def stamp_before(path: Path, moment: float) -> FileStamp | None:
     """The stamp of a file that has not been changed after a moment, in seconds; only its date and size are known.
 
     None for one that has been, and where none can be read.
@@ -34,10 +34,10 @@ def stamp_before(path: Path, moment: float) -> Stamp | None:
         status = path.stat()
     except (OSError, ValueError):
         return None
-    return Stamp(status.st_mtime_ns, status.st_size, "") if status.st_mtime <= moment else None
+    return FileStamp(status.st_mtime_ns, status.st_size, "") if status.st_mtime <= moment else None
 
 
-def is_changed(path: Path, known: Stamp | None) -> bool:
+def is_changed(path: Path, known: FileStamp | None) -> bool:
     """Whether there is another file in its place than the known one; one that is only newer by date is the same."""
     try:
         status = path.stat()

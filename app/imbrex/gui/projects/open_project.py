@@ -9,8 +9,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Review
-from imbrex.gui.model.overrides import Said
-from imbrex.gui.projects.file_stamp import Stamp
+from imbrex.gui.model.overrides import Overrides
+from imbrex.gui.projects.file_stamp import FileStamp
 from imbrex.gui.projects.project_jobs import HeldFile
 from imbrex.projects.project import Project
 
@@ -30,7 +30,7 @@ class OpenProject:
 
     def __init__(self) -> None:
         self.path: Path | None = None
-        self.stamp: Stamp | None = None
+        self.stamp: FileStamp | None = None
         self.held: HeldFile | None = None
         self.saved = Project()
 
@@ -39,7 +39,7 @@ class OpenProject:
         """What people call it; empty while it has no name."""
         return self.path.stem if self.path is not None else ""
 
-    def take(self, path: Path, stamp: Stamp | None, held: HeldFile | None, saved: Project) -> None:
+    def take(self, path: Path, stamp: FileStamp | None, held: HeldFile | None, saved: Project) -> None:
         """Belong to a file from now on."""
         if held is not self.held:
             self.release()
@@ -92,4 +92,4 @@ def _content(project: Project) -> tuple[object, ...]:
 
 def _authors(project: Project) -> Mapping[str, str]:
     said = project.layout.get("said")
-    return Said.from_dict(said).authors if isinstance(said, Mapping) else {}
+    return Overrides.from_dict(said).authors if isinstance(said, Mapping) else {}

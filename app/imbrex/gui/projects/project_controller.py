@@ -17,10 +17,10 @@ from imbrex.gui.projects.file_stamp import stamp_before
 from imbrex.gui.projects.open_project import unsaved_decisions
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
-from imbrex.gui.projects.saving import Filing, Then
+from imbrex.gui.projects.saving import Saving, Then
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.work import Work
-from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.messages import Message
 from imbrex.projects.opening import Opened
 from imbrex.projects.place import journals_folder
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned
 
 
-class ProjectDesk(QObject):
+class ProjectController(QObject):
     """Keep the work of a window.
 
     Signals:
@@ -47,13 +47,13 @@ class ProjectDesk(QObject):
     leave_asked = Signal()
     failed = Signal(object)
 
-    def __init__(self, work: Work, window: QWidget, bars: Bars) -> None:
+    def __init__(self, work: Work, window: QWidget, bars: MessageBars) -> None:
         super().__init__(window)
         self.work = work
         self.bars = bars
-        self.filing = Filing(window, work.capture, self)
+        self.saving = Saving(window, work.capture, self)
         self.autosave = Autosave(journals_folder(), self._to_keep, self)
-        self.recovery = Recovery(self.autosave, bars, self.filing.questions, self.when_saved)
+        self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
         self._look = QTimer(self)  # gathers what changes together
@@ -65,17 +65,17 @@ class ProjectDesk(QObject):
     @property
     def name(self) -> str:
         """What the project is called; empty while it has no name."""
-        return self.filing.file.name
+        return self.saving.file.name
 
     @property
     def is_modified(self) -> bool:
         """Whether something is not saved that would be a pity to lose."""
-        return self.filing.file.is_worth_asking(self.work.capture())
+        return self.saving.file.is_worth_asking(self.work.capture())
 
     @property
     def can_save(self) -> bool:
         """Whether there is anything to save."""
-        return bool(self.work.session.documents) or self.filing.file.path is not None
+        return bool(self.work.session.documents) or self.saving.file.path is not None
 
     # What people want
 
@@ -95,19 +95,19 @@ class ProjectDesk(QObject):
 
     def open(self, path: Path, then: Then | None = None) -> None:
         """Open a project in place of all that is there, and ask first if that would be a pity; `then` do more."""
-        self.when_saved(lambda: self.filing.open(path, then))
+        self.when_saved(lambda: self.saving.open(path, then))
 
     def choose(self) -> None:
         """Ask which project to open."""
-        self.filing.dialog.ask_open(self.filing.file.path, self.open)
+        self.saving.dialog.ask_open(self.saving.file.path, self.open)
 
     def save(self) -> None:
         """Save the project under its name, or ask for one."""
-        self.filing.save()
+        self.saving.save()
 
     def save_as(self) -> None:
         """Ask where to save the project."""
-        self.filing.save_as()
+        self.saving.save_as()
 
     def close_documents(self) -> None:
         """Close all documents, and the project with them."""
@@ -115,15 +115,15 @@ class ProjectDesk(QObject):
 
     def when_saved(self, then: Then) -> None:
         """Do something that loses what is not saved, once people have said what to do with that."""
-        file, project = self.filing.file, self.work.capture()
-        if self.filing.is_saving:
-            self.filing.wait(lambda: self.when_saved(then))
+        file, project = self.saving.file, self.work.capture()
+        if self.saving.is_saving:
+            self.saving.wait(lambda: self.when_saved(then))
         elif self._is_hasty or not file.is_worth_asking(project):
             then()
         else:
             decided = unsaved_decisions(file.saved.review, project.review)
             name = "" if self.work.session.anonymous else self.name
-            self.filing.questions.ask_save(name, decided, lambda answer: self._on_answered(answer, then))
+            self.saving.questions.ask_save(name, decided, lambda answer: self._on_answered(answer, then))
 
     def find_abandoned(self) -> None:
         """Look for work that programs have left that did not close properly, and offer it."""
@@ -137,7 +137,7 @@ class ProjectDesk(QObject):
 
     def may_leave(self) -> bool:
         """Whether the window may be closed at once; otherwise people are asked, and `leave_asked` tells."""
-        if self._is_hasty or self._is_answered or not (self.filing.is_saving or self.is_modified):
+        if self._is_hasty or self._is_answered or not (self.saving.is_saving or self.is_modified):
             return True
         self.when_saved(self._leave)
         return False
@@ -154,7 +154,7 @@ class ProjectDesk(QObject):
     def close(self) -> None:
         """Stop everything and wait for the threads."""
         self._look.stop()
-        self.filing.close()
+        self.saving.close()
         self.autosave.close(keep=self._is_hasty)
         self.recovery.close()
 
@@ -163,11 +163,11 @@ class ProjectDesk(QObject):
     def _connect(self) -> None:
         session = self.work.session
         session.anonymous_changed.connect(self.recovery.conceal)
-        self.filing.opened.connect(self._on_opened)
-        self.filing.saved.connect(self._on_saved)
-        self.filing.looked.connect(self._on_looked)
-        self.filing.told.connect(self.told)
-        self.filing.failed.connect(self.failed)
+        self.saving.opened.connect(self._on_opened)
+        self.saving.saved.connect(self._on_saved)
+        self.saving.looked.connect(self._on_looked)
+        self.saving.told.connect(self.told)
+        self.saving.failed.connect(self.failed)
         self.autosave.failed.connect(self._on_not_kept)
         self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
@@ -180,7 +180,7 @@ class ProjectDesk(QObject):
         """
         if not (self.work.settings.keeps_unsaved or self._is_hasty):
             return None
-        file, project = self.filing.file, self.work.capture()
+        file, project = self.saving.file, self.work.capture()
         has_content = bool(project.documents or project.review)
         return (project, file.path) if has_content and file.differs(project) else None
 
@@ -201,7 +201,7 @@ class ProjectDesk(QObject):
 
     def _on_answered(self, answer: str, then: Then) -> None:
         if answer == "save":
-            self.filing.save(lambda: self.when_saved(then))  # people may have gone on meanwhile
+            self.saving.save(lambda: self.when_saved(then))  # people may have gone on meanwhile
         elif answer == "drop":
             then()
 
@@ -213,22 +213,22 @@ class ProjectDesk(QObject):
         self.work.stop()
         self.work.session.clear()
         self.work.session.decisions.restore(Review())
-        self.filing.file.forget()
+        self.saving.file.forget()
         self._forget_bars()
         self._on_changed()
         self.changed.emit()
 
     def _on_opened(self, opened: Opened) -> None:
-        if self.filing.file.path is not None:
-            self.used.emit(self.filing.file.path)
+        if self.saving.file.path is not None:
+            self.used.emit(self.saving.file.path)
         self._show(opened.project, opened.note)
-        self.filing.go_on()
+        self.saving.go_on()
 
     def _on_recovered(self, one: Abandoned, project: Project) -> None:
         """Go on with recovered work; it belongs to its file again, unless that was saved by somebody since."""
-        self.filing.file.forget()
+        self.saving.file.forget()
         if one.source is not None:
-            self.filing.file.take(one.source, stamp_before(one.source, one.changed.timestamp()), None, Project())
+            self.saving.file.take(one.source, stamp_before(one.source, one.changed.timestamp()), None, Project())
         self._show(project, one.note)
 
     def _show(self, project: Project, note: Message) -> None:
@@ -238,7 +238,7 @@ class ProjectDesk(QObject):
             self.bars.tell("projectNote", note)
         if not project.documents:
             self.told.emit(self.tr("There are no documents in this project."))
-        self.filing.look(project)
+        self.saving.look(project)
         self._on_changed()
         self.changed.emit()
 
@@ -251,11 +251,11 @@ class ProjectDesk(QObject):
         self.files.show_files(files)
 
     def _on_saved(self) -> None:
-        path = self.filing.file.path
+        path = self.saving.file.path
         if path is not None:
             self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
-        if not self.filing.file.differs(self.work.capture()):
+        if not self.saving.file.differs(self.work.capture()):
             self.recovery.settle()  # all that was recovered is in the file
         self._on_changed()
         self.autosave.hurry()  # what was kept is older than the file from now on

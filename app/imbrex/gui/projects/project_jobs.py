@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.projects.file_stamp import Stamp, is_changed, stamp_of
+from imbrex.gui.projects.file_stamp import FileStamp, is_changed, stamp_of
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.projects.held import Held
@@ -36,7 +36,7 @@ class HeldFile:
 class Saved:
     """The result of a SaveJob: the file as it is now, and who holds it."""
 
-    stamp: Stamp | None
+    stamp: FileStamp | None
     held: HeldFile
 
 
@@ -62,7 +62,7 @@ class OpenedProject:
     """The result of an OpenJob."""
 
     opened: Opened
-    stamp: Stamp | None
+    stamp: FileStamp | None
     held: HeldFile
 
 
@@ -78,7 +78,7 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
 
     project: Project
     path: Path
-    known: Stamp | None
+    known: FileStamp | None
     over: bool
     held: HeldFile | None
 

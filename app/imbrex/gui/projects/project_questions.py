@@ -1,4 +1,4 @@
-"""Questions: what has to be asked about projects, in dialogs that hold up only their window."""
+"""Project questions: dialogs about projects; each blocks only its window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WIDE = re.compile(r"\S{100,}")
 _Choice = tuple[str, str, Role]
 
 
-class Questions(QObject):
+class ProjectQuestions(QObject):
     """Ask in a window; each question is answered by the name of a button."""
 
     def __init__(self, window: QWidget) -> None:
@@ -129,7 +129,7 @@ def quoted(name: str) -> str:
     shown = shown_name(name)
     if len(shown) > _LONGEST:
         shown = f"{shown[: _LONGEST // 2]}…{shown[-_LONGEST // 2 :]}"
-    return QCoreApplication.translate("Questions", "“%1”").replace("%1", isolated(shown))
+    return QCoreApplication.translate("ProjectQuestions", "“%1”").replace("%1", isolated(shown))
 
 
 def _narrow(text: str) -> str:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Signal
 
 from imbrex import clock
 from imbrex.gui.projects.autosave import Autosave
-from imbrex.gui.projects.project_questions import Questions, quoted
-from imbrex.gui.widgets.message_bar import Bar
-from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.projects.project_questions import ProjectQuestions, quoted
+from imbrex.gui.widgets.message_bar import MessageBar
+from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.wording.messages import shown
 from imbrex.messages import Message
 
@@ -35,14 +35,16 @@ class Recovery(QObject):
     recovered = Signal(object, object)
     told = Signal(str)
 
-    def __init__(self, autosave: Autosave, bars: Bars, questions: Questions, guard: Callable[[Then], None]) -> None:
+    def __init__(
+        self, autosave: Autosave, bars: MessageBars, questions: ProjectQuestions, guard: Callable[[Then], None]
+    ) -> None:
         """Offer what `autosave` finds; `guard` does something that loses unsaved work, once people have said so."""
         super().__init__(autosave)
         self._questions = questions
         self._autosave = autosave
         self._bars = bars
         self._guard = guard
-        self._offered: dict[Bar, Abandoned] = {}
+        self._offered: dict[MessageBar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
         self._is_hidden = False
         autosave.found.connect(self._on_found)
@@ -72,7 +74,7 @@ class Recovery(QObject):
             self._offer(one)
 
     def _offer(self, one: Abandoned) -> None:
-        bar = Bar(f"recovery_{one.path.stem}", partial(self._sentence, one), "undo")
+        bar = MessageBar(f"recovery_{one.path.stem}", partial(self._sentence, one), "undo")
         if not one.problem:
             bar.add_button("recover", lambda: self.tr("Recover"), partial(self._recover, bar))
         bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._throw_away, bar))
@@ -80,29 +82,29 @@ class Recovery(QObject):
         self._offered[bar] = one
         self._bars.add(bar, behind=True)  # what concerns the open project comes first
 
-    def _take(self, bar: Bar) -> Abandoned | None:
+    def _take(self, bar: MessageBar) -> Abandoned | None:
         one = self._offered.pop(bar, None)
         if one is not None:
             self._bars.remove(bar)
         return one
 
-    def _recover(self, bar: Bar) -> None:
+    def _recover(self, bar: MessageBar) -> None:
         self._guard(lambda: self._fetch(bar))
 
-    def _fetch(self, bar: Bar) -> None:
+    def _fetch(self, bar: MessageBar) -> None:
         one = self._take(bar)
         if one is not None:
             self._autosave.fetch(one)
 
-    def _throw_away(self, bar: Bar) -> None:
+    def _throw_away(self, bar: MessageBar) -> None:
         self._questions.ask_throw_away(lambda answer: self._on_thrown_away(bar, answer))
 
-    def _on_thrown_away(self, bar: Bar, answer: str) -> None:
+    def _on_thrown_away(self, bar: MessageBar, answer: str) -> None:
         one = self._take(bar) if answer == "throw" else None
         if one is not None:
             self._autosave.discard(one)
 
-    def _put_off(self, bar: Bar) -> None:
+    def _put_off(self, bar: MessageBar) -> None:
         """Offer it again at the next start."""
         one = self._take(bar)
         if one is not None:

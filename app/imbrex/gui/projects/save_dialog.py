@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from imbrex.gui.projects.project_names import suggested_path, with_suffix
-from imbrex.gui.projects.project_questions import Questions
+from imbrex.gui.projects.project_questions import ProjectQuestions
 from imbrex.projects.format import SUFFIX
 from imbrex.projects.project import Project
 
@@ -18,7 +18,7 @@ from imbrex.projects.project import Project
 class SaveDialog(QObject):
     """Ask by the dialogs of the system."""
 
-    def __init__(self, window: QWidget, questions: Questions) -> None:
+    def __init__(self, window: QWidget, questions: ProjectQuestions) -> None:
         super().__init__(window)
         self._window = window
         self._questions = questions

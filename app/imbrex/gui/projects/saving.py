@@ -1,4 +1,4 @@
-"""Filing: brings the work of a window into a file and out of one, and asks where people have to decide."""
+"""Saving: saves and opens projects, and asks where people have to decide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from imbrex.gui.projects.project_jobs import (
     Saved,
     SaveJob,
 )
-from imbrex.gui.projects.project_questions import Questions
+from imbrex.gui.projects.project_questions import ProjectQuestions
 from imbrex.gui.projects.save_dialog import SaveDialog
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
@@ -31,7 +31,7 @@ from imbrex.projects.project import Project
 Then = Callable[[], None]
 
 
-class Filing(QObject):
+class Saving(QObject):
     """Open and save, in a thread of its own.
 
     Signals:
@@ -54,7 +54,7 @@ class Filing(QObject):
         super().__init__(parent)
         self._capture = capture
         self.file = OpenProject()
-        self.questions = Questions(window)
+        self.questions = ProjectQuestions(window)
         self.dialog = SaveDialog(window, self.questions)
         self.runner = Runner(NothingKept, "projects", self)
         self._then: Then | None = None  # what waits for a project to be saved or opened

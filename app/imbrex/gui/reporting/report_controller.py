@@ -27,7 +27,7 @@ ANEW = ("reportAnonymous",)
 """Whether names are hidden is never remembered: whoever forgot it would give them away, or miss them."""
 
 
-class ReportDesk(QObject):
+class ReportController(QObject):
     """Signal: told (sentence)."""
 
     told = Signal(str)

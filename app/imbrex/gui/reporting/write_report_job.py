@@ -1,4 +1,4 @@
-"""Report job: reports are written in the worker's thread."""
+"""Write-report job: reports are written in the worker's thread."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -15,7 +15,7 @@ from imbrex import __version__
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.model.settings_file import check_settings
 from imbrex.gui.start import qt_availability
-from imbrex.gui.start.exception_hook import LastDefence
+from imbrex.gui.start.exception_hook import ExceptionHook
 from imbrex.gui.start.file_opening import FileOpening
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.icons import icon
@@ -25,7 +25,7 @@ from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 
 if TYPE_CHECKING:
-    from imbrex.gui.start.session_end import Endings
+    from imbrex.gui.start.session_end import SessionEnd
 
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep Python to itself; Python's own 5 ms let the window wait up to 400 ms (measured)."""
@@ -41,7 +41,7 @@ def create_window() -> MainWindow:
     speak()
     _focus_ring(application)
     window = MainWindow(settings)
-    LastDefence(window)
+    ExceptionHook(window)
     if lost:
         window.status.tell(lost)
     return window
@@ -68,10 +68,10 @@ def run(paths: Sequence[Path] = (), choose: bool = False) -> int:
         return application.exec()
 
 
-def _endings(application: QApplication) -> "Endings":
-    from imbrex.gui.start.session_end import Endings  # noqa: PLC0415 - sockets, and nothing to lose before the first paint
+def _endings(application: QApplication) -> "SessionEnd":
+    from imbrex.gui.start.session_end import SessionEnd  # noqa: PLC0415 - sockets, and nothing to lose before the first paint
 
-    return Endings(application)
+    return SessionEnd(application)
 
 
 def make_application() -> QApplication:

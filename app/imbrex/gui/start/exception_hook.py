@@ -1,4 +1,4 @@
-"""Last defence: shows errors that nobody expected, so that nothing fails in silence."""
+"""Exception hook: shows errors that nobody expected."""
 
 import sys
 from contextlib import suppress
@@ -12,7 +12,7 @@ from imbrex.gui.window.main_window import MainWindow
 from imbrex.memory import NoMemoryError, lacks_memory
 
 
-class LastDefence(QObject):
+class ExceptionHook(QObject):
     """Shows an error that nobody caught, after the hook that was there before has had its turn."""
 
     def __init__(self, window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""Qt at hand: whether the Qt of this machine can show a window, and what to do where it cannot."""
+"""Qt availability: whether Qt can show a window here, and what to do if it cannot."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Endings: the ways in which a program ends without anybody having closed its window."""
+"""Session end: signals and log-out, which end the program without closing its window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECONDS = 60
 """After which a session that was to end, and is still there, goes on: somebody has stopped its end."""
 
 
-class Endings(QObject):
+class SessionEnd(QObject):
     """Have all windows write down what is not saved when the session ends, or when the system asks the program to go.
 
     Asking would be of no use: nobody may be there, or the system waits for a moment only.

@@ -1,4 +1,4 @@
-"""Dress: puts a theme on the whole program, and keeps it in step with the system."""
+"""Apply theme: styles the whole program, and follows the system's light and dark."""
 
 from functools import cache
 from typing import Literal

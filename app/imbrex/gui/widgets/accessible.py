@@ -1,4 +1,4 @@
-"""Painted: what painted widgets are to those who do not see them.
+"""Accessible: names and roles of painted widgets for screen readers.
 
 Each says by its description what it shows now, which Qt announces; here it gets the role of what it is used as.
 """
@@ -27,7 +27,7 @@ ROLES = {
 """By the names of classes, as Qt asks with these."""
 
 
-class Painted(QAccessibleWidget):
+class AccessiblePainting(QAccessibleWidget):
     """A painted widget; its value is what it says of what it shows now."""
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -49,4 +49,4 @@ _spoken: list[bool] = []
 
 def _painted(kind: str, thing: QObject) -> QAccessibleInterface | None:
     role = ROLES.get(kind)
-    return Painted(thing, role) if role is not None and isinstance(thing, QWidget) else None
+    return AccessiblePainting(thing, role) if role is not None and isinstance(thing, QWidget) else None

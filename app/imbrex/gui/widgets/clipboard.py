@@ -1,4 +1,4 @@
-"""Parcel: a text as other programs take it, by the clipboard or by a drag."""
+"""Clipboard: text for other programs, copied or dragged."""
 
 import html
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Details: a dialog with a sentence, a text to copy, and a button that copies it."""
+"""Details dialog: a sentence, a text to copy, and a button that copies it."""
 
 import platform
 import traceback

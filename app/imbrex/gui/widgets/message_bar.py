@@ -1,4 +1,4 @@
-"""Bar: a line above the pages that tells something and offers what to do about it, without being in anybody's way."""
+"""Message bar: a line above the pages with a sentence and buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
-class Bar(QWidget):
+class MessageBar(QWidget):
     """A sentence, buttons, and a way to put it away.
 
     Signals:

@@ -1,4 +1,4 @@
-"""Bars: the place above the pages where bars stand, one at a time, so that the pages keep their room."""
+"""Message bars: the bars above the pages, one at a time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
-    from imbrex.gui.widgets.message_bar import Bar
+    from imbrex.gui.widgets.message_bar import MessageBar
 
 
-class Bars(QWidget):
+class MessageBars(QWidget):
     """A page with a bar above it; the bar tells how many there are besides, and leads to them.
 
     Attributes:
@@ -21,8 +21,8 @@ class Bars(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
-        self.every: list[Bar] = []
-        self.front: Bar | None = None
+        self.every: list[MessageBar] = []
+        self.front: MessageBar | None = None
         self._above = QVBoxLayout()
         self._above.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -31,7 +31,7 @@ class Bars(QWidget):
         layout.addLayout(self._above)
         layout.addWidget(page, 1)
 
-    def add(self, bar: Bar, *, behind: bool = False) -> None:
+    def add(self, bar: MessageBar, *, behind: bool = False) -> None:
         """Show a bar, before all others or after they are gone; one of its name gives way to it."""
         self.take_back(bar.objectName())
         self.every.insert(len(self.every) if behind else 0, bar)
@@ -41,10 +41,10 @@ class Bars(QWidget):
 
     def tell(self, name: str, sentence: str) -> None:
         """Show a bar that only tells what a room below has said, until it is put away or taken back."""
-        from imbrex.gui.widgets.message_bar import Bar  # noqa: PLC0415 - drawings, which no start needs
+        from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - drawings, which no start needs
         from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
 
-        bar = Bar(name, partial(shown, sentence))
+        bar = MessageBar(name, partial(shown, sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
 
@@ -53,7 +53,7 @@ class Bars(QWidget):
         for bar in [bar for bar in self.every if bar.objectName() == name]:
             self.remove(bar)
 
-    def remove(self, bar: Bar) -> None:
+    def remove(self, bar: MessageBar) -> None:
         """Take a bar away, and show the one behind it."""
         if bar not in self.every:
             return
@@ -72,7 +72,7 @@ class Bars(QWidget):
             self._show(self.every[place % len(self.every)])
             self.front.focus_next()
 
-    def _show(self, front: Bar | None) -> None:
+    def _show(self, front: MessageBar | None) -> None:
         """Let one be seen, with its place among all of them; without a flicker of two, or of none."""
         self.front = front
         self.setUpdatesEnabled(False)

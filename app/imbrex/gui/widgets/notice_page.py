@@ -1,4 +1,4 @@
-"""Notice: a calm page that says what is missing or what is being done."""
+"""Notice page: a page that says what is missing or in progress."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent

@@ -1,4 +1,4 @@
-"""Workbench: the part of the window that knows the engine: session, worker, docks and result pages.
+"""Controller: the part of the window that knows the engine: session, worker, panels and pages.
 
 It is made after the first paint, or when the first document comes, so that numpy does not hold up the window.
 """
@@ -23,7 +23,7 @@ from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.library.library_commands import LibraryCommands
-from imbrex.gui.library.library_controller import LibraryRoom
+from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.first_options import first_options
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.rows import State
@@ -35,7 +35,7 @@ from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.report_job import Reported, ReportJob
-from imbrex.gui.reporting.report_controller import ReportDesk
+from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
@@ -51,7 +51,7 @@ PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
 
 
-class Workbench(QObject):
+class Controller(QObject):
     """Turn wishes into jobs and results into pages.
 
     Signals:
@@ -86,10 +86,10 @@ class Workbench(QObject):
         self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
         self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
         self.review = ReviewCommands(self.compare, self.panels[PassagesPanel], self)
-        self.reports = ReportDesk(self.session, self.runner, self._class_view, self)
+        self.reports = ReportController(self.session, self.runner, self._class_view, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
-        self.library = LibraryRoom(self.session, self)
+        self.library = LibraryController(self.session, self)
         self.library_commands = LibraryCommands(self.library)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)

@@ -1,4 +1,4 @@
-"""Bench commands: menu entries that the bench answers, which is made when the first of them is wanted."""
+"""Controller commands: menu entries that the controller answers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.start_page import StartPage
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.controller import Controller
 
 
-class BenchCommands(QObject):
-    """Connect actions of a window with its bench."""
+class ControllerCommands(QObject):
+    """Connect actions of a window with its controller."""
 
-    def __init__(self, commands: Actions, start: StartPage, bench: Callable[[], Workbench], window: QWidget) -> None:
+    def __init__(
+        self, commands: Actions, start: StartPage, controller: Callable[[], Controller], window: QWidget
+    ) -> None:
         super().__init__(window)
         self._window = window
-        self._bench = bench
+        self._controller = controller
         commands["back"].triggered.connect(self._go_back)
         commands["compare"].triggered.connect(self._compare_selected)
         commands["library"].triggered.connect(self._show_library)
@@ -33,27 +35,27 @@ class BenchCommands(QObject):
         start.library_requested.connect(self._show_library)
 
     def _compare_selected(self) -> None:
-        self._bench().documents.request_compare()
+        self._controller().documents.request_compare()
 
     def _remove_selected(self) -> None:
-        self._bench().documents.request_remove()
+        self._controller().documents.request_remove()
 
     def _show_library(self) -> None:
-        self._bench().library.show_page()
+        self._controller().library.show_page()
 
     def _check_library(self) -> None:
-        bench = self._bench()
-        bench.library_commands.check(bench.documents.several)
+        controller = self._controller()
+        controller.library_commands.check(controller.documents.several)
 
     def _check_and_add(self) -> None:
-        bench = self._bench()
-        bench.library_commands.check_and_add(bench.documents.several)
+        controller = self._controller()
+        controller.library_commands.check_and_add(controller.documents.several)
 
     def _refresh(self) -> None:
-        self._bench().refresh()
+        self._controller().refresh()
 
     def _save_report(self) -> None:
-        self._bench().reports.ask(self._window)
+        self._controller().reports.ask(self._window)
 
     def _go_back(self) -> None:
-        self._bench().show_pairs()
+        self._controller().show_pairs()

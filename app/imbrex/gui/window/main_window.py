@@ -17,24 +17,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.help.help_controller import HelpDesk
+from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
-from imbrex.gui.widgets.message_bars import Bars
+from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.widgets.overlay import DropOverlay
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.window.controller_commands import BenchCommands
+from imbrex.gui.window.controller_commands import ControllerCommands
 from imbrex.gui.window.document_commands import DocumentCommands
-from imbrex.gui.window.layout import Furnishing
-from imbrex.gui.window.menus import LanguageChoice, Menus, SchemeChoice
+from imbrex.gui.window.layout import WindowLayout
+from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
 from imbrex.gui.window.opening_commands import OpeningCommands
 from imbrex.gui.window.passage_numbers import PassageNumbers
-from imbrex.gui.window.preferences_command import Preferences
-from imbrex.gui.window.preload import Readying
+from imbrex.gui.window.preferences_command import PreferencesCommand
+from imbrex.gui.window.preload import Preload
 from imbrex.gui.window.project_commands import ProjectCommands
 from imbrex.gui.window.recent_files import RecentFiles
 from imbrex.gui.window.start_page import StartPage
@@ -44,7 +44,7 @@ from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
-    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.controller import Controller
     from imbrex.gui.window.tour import Tour
 
 
@@ -92,7 +92,7 @@ class MainWindow(DropWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._made: Workbench | None = None
+        self._made: Controller | None = None
         self._was_painted = False
         self._waiting: list[Path] = []
         self.commands = Actions(self)
@@ -101,23 +101,23 @@ class MainWindow(DropWindow):
         self.start = StartPage()
         self.pages = PageStack()
         self.pages.addWidget(self.start)
-        self.bars = Bars(self.pages)
+        self.bars = MessageBars(self.pages)
         self.setCentralWidget(self.bars)
         self.status = StatusBar()
         self.setStatusBar(self.status)
-        SchemeChoice(settings, self.menus)
-        self._preferences = Preferences(settings, self.commands, self._get_bench, self)
-        LanguageChoice(settings, self.menus.languages)
-        self.help = HelpDesk(self, settings)
+        SchemeMenu(settings, self.menus)
+        self._preferences = PreferencesCommand(settings, self.commands, self._get_controller, self)
+        LanguageMenu(settings, self.menus.languages)
+        self.help = HelpController(self, settings)
         self.tour: Tour | None = None
         self.watched: WatchCommands | None = None
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
-        self._furnishing = Furnishing(self.workspace, self.menus)
+        self._furnishing = WindowLayout(self.workspace, self.menus)
         self.pages.addWidget(self.workspace)
-        self.projects = ProjectCommands(self.commands, self._get_bench, self)
+        self.projects = ProjectCommands(self.commands, self._get_controller, self)
         self.opening = OpeningCommands(self.commands, self.start, self)
-        BenchCommands(self.commands, self.start, self._get_bench, self)
+        ControllerCommands(self.commands, self.start, self._get_controller, self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
@@ -128,29 +128,29 @@ class MainWindow(DropWindow):
         self.start.setFocus()
 
     @property
-    def bench(self) -> "Workbench":
+    def controller(self) -> "Controller":
         """Session, worker, docks and result pages; made when first asked for."""
         if self._made is None:
-            from imbrex.gui.window.controller import Workbench  # noqa: PLC0415 - numpy, not before the first paint
+            from imbrex.gui.window.controller import Controller  # noqa: PLC0415 - numpy, not before the first paint
 
-            self._made = Workbench(self)
+            self._made = Controller(self)
             self._furnishing.place(self._made)
             self.workspace.resize(self.pages.size())  # else panels come back as wide as a small one had room for
             self.workspace.restoreState(self._settings.state)
-            self._connect_bench(self._made)
+            self._connect_controller(self._made)
         return self._made
 
-    def _get_bench(self) -> "Workbench":
-        return self.bench
+    def _get_controller(self) -> "Controller":
+        return self.controller
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
         """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
-        _ = self.bench
+        _ = self.controller
         return super().findChild(*arguments, **options)
 
     def findChildren(self, *arguments: Any, **options: Any) -> Any:
         """The same for all children that fit."""
-        _ = self.bench
+        _ = self.controller
         return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
@@ -160,10 +160,10 @@ class MainWindow(DropWindow):
 
     def _open_documents(self, paths: list[Path], role: Role) -> None:
         self.recent.add(paths)
-        self.bench.open([path.absolute() for path in paths], role)
+        self.controller.open([path.absolute() for path in paths], role)
 
     def _paste(self, text: str) -> None:
-        self.bench.reading.paste(text)
+        self.controller.reading.paste(text)
 
     def open_when_painted(self, paths: list[Path]) -> None:
         """Open paths once the window is on the screen, so that it is not held up by them."""
@@ -211,51 +211,51 @@ class MainWindow(DropWindow):
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
         self.status.cancel_requested.connect(self._stop)
 
-    def _connect_bench(self, bench: "Workbench") -> None:
-        self._document_commands.attach(bench.documents)
-        bench.compare.follow(bench.session)
-        bench.compare.view.word_hovered.connect(self.status.show_word)
-        bench.busy_changed.connect(self._on_busy_changed)
-        bench.documents.selection_changed.connect(self._update_commands)
-        bench.documents.ways_in = self.menus.open_as.actions()
-        bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
-        bench.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
-        bench.failed.connect(self.show_error)
-        bench.notice.open_requested.connect(self.opening.intake.choose_files)
-        bench.page_changed.connect(self._on_page_changed)
-        bench.progressed.connect(self.status.show_progress)
-        bench.report_ready.connect(self.report_ready)
-        bench.told.connect(self._tell)
-        bench.watching.obey(self.commands["watch_files"])
-        PassageNumbers(self._settings, self.commands["passage_numbers"], bench.compare.view.panes)
-        self._connect_watched_folder(bench)
-        self._connect_tour(bench)
-        self._connect_projects(bench)
+    def _connect_controller(self, controller: "Controller") -> None:
+        self._document_commands.attach(controller.documents)
+        controller.compare.follow(controller.session)
+        controller.compare.view.word_hovered.connect(self.status.show_word)
+        controller.busy_changed.connect(self._on_busy_changed)
+        controller.documents.selection_changed.connect(self._update_commands)
+        controller.documents.ways_in = self.menus.open_as.actions()
+        controller.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
+        controller.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
+        controller.failed.connect(self.show_error)
+        controller.notice.open_requested.connect(self.opening.intake.choose_files)
+        controller.page_changed.connect(self._on_page_changed)
+        controller.progressed.connect(self.status.show_progress)
+        controller.report_ready.connect(self.report_ready)
+        controller.told.connect(self._tell)
+        controller.watching.obey(self.commands["watch_files"])
+        PassageNumbers(self._settings, self.commands["passage_numbers"], controller.compare.view.panes)
+        self._connect_watched_folder(controller)
+        self._connect_tour(controller)
+        self._connect_projects(controller)
 
-    def _connect_watched_folder(self, bench: "Workbench") -> None:
-        from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, as the bench
+    def _connect_watched_folder(self, controller: "Controller") -> None:
+        from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, as the controller
 
         ask, stop = self.commands["watch_folder"], self.commands["watch_stop"]
-        self.watched = WatchCommands(bench.folder, ask, stop, self._settings, self)
+        self.watched = WatchCommands(controller.folder, ask, stop, self._settings, self)
         self.commands["close_all"].triggered.connect(self.watched.stop)
         self.status.insertPermanentWidget(0, self.watched.sign)
 
-    def _connect_tour(self, bench: "Workbench") -> None:
-        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, as the bench
+    def _connect_tour(self, controller: "Controller") -> None:
+        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, as the controller
 
-        self.tour = tour = Tour(self, self.start, self.opening.intake, bench, self._settings)
+        self.tour = tour = Tour(self, self.start, self.opening.intake, controller, self._settings)
         tour.ended.connect(lambda: self.start.offer_tour(False))
         tour.told.connect(self.status.tell)
         self.commands["tour"].setEnabled(True)
         self.commands["tour"].triggered.connect(tour.start)
         self.start.tour_requested.connect(tour.start)
 
-    def _connect_projects(self, bench: "Workbench") -> None:
-        desk = self.projects.attach(bench, self, self.bars)
-        desk.changed.connect(self.show_title)
-        desk.used.connect(lambda path: self.recent.add([path]))
-        desk.leave_asked.connect(self.close)
-        desk.filing.progressed.connect(self.status.show_progress)
+    def _connect_projects(self, controller: "Controller") -> None:
+        project_controller = self.projects.attach(controller, self, self.bars)
+        project_controller.changed.connect(self.show_title)
+        project_controller.used.connect(lambda path: self.recent.add([path]))
+        project_controller.leave_asked.connect(self.close)
+        project_controller.saving.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
@@ -265,8 +265,8 @@ class MainWindow(DropWindow):
 
     @retranslated
     def _on_page_changed(self) -> None:
-        bench = self._made
-        page = bench.page if bench is not None else None
+        controller = self._made
+        page = controller.page if controller is not None else None
         self._keep_state()
         if page is None:
             self.pages.setCurrentWidget(self.start)
@@ -292,27 +292,27 @@ class MainWindow(DropWindow):
         rows = self._made.session.rows if self._made else []
         document = rows[0].document if len(rows) == 1 else None
         is_original = document is not None and document.role is Role.SOURCE
-        name = self.bench.session.shown_name(document.key) if document else ""
+        name = self.controller.session.shown_name(document.key) if document else ""
         self.start.show_files(name if is_original else "", "" if is_original else name)
 
     def _update_commands(self) -> None:
-        bench = self._made
-        self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
+        controller = self._made
+        self.commands["back"].setEnabled(controller is not None and controller.can_go_back)
         self.projects.update()
         for name in ("close_all", "refresh"):
-            self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
-        self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
-        self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
-        self.commands["save_report"].setEnabled(bench is not None and bench.reports.can_write)
-        self.commands["stop"].setEnabled(bench is not None and bench.is_busy)
+            self.commands[name].setEnabled(controller is not None and bool(controller.session.rows))
+        self.commands["compare"].setEnabled(controller is not None and controller.documents.can_compare)
+        self.commands["remove"].setEnabled(controller is not None and bool(controller.documents.selected))
+        self.commands["save_report"].setEnabled(controller is not None and controller.reports.can_write)
+        self.commands["stop"].setEnabled(controller is not None and controller.is_busy)
         self._document_commands.update()
 
     def show_title(self) -> None:
         """Tell by the title what is open, and whether it is saved."""
-        bench = self._made
-        pair = bench.pair if bench is not None and self._is_comparing else None
-        names = [bench.session.shown_name(key) for key in pair] if bench is not None and pair else []
-        self.setWindowTitle(self.projects.title(names, hidden=bench is not None and bench.session.anonymous))
+        controller = self._made
+        pair = controller.pair if controller is not None and self._is_comparing else None
+        names = [controller.session.shown_name(key) for key in pair] if controller is not None and pair else []
+        self.setWindowTitle(self.projects.title(names, hidden=controller is not None and controller.session.anonymous))
         self.setWindowModified(self.projects.is_modified)
 
     # Commands
@@ -321,7 +321,7 @@ class MainWindow(DropWindow):
         """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # looking through 2,000 essays takes a second
         try:
-            self.bench.session.set_anonymous(wanted)
+            self.controller.session.set_anonymous(wanted)
             self.recent.conceal(wanted)
             self.status.clearMessage()
             self._on_page_changed()
@@ -329,7 +329,7 @@ class MainWindow(DropWindow):
             QGuiApplication.restoreOverrideCursor()
 
     def _tell(self, sentence: str) -> None:
-        self.status.tell(self.bench.session.shown_text(sentence))
+        self.status.tell(self.controller.session.shown_text(sentence))
 
     def _stop(self) -> None:
         self.projects.stop()
@@ -353,7 +353,7 @@ class MainWindow(DropWindow):
         if self._waiting:
             self._get_ready()
         else:
-            readying = Readying(self)
+            readying = Preload(self)
             readying.ready.connect(self._get_ready)
             readying.start()
 
@@ -361,7 +361,7 @@ class MainWindow(DropWindow):
         """Make what the first documents will need, and open those that were waiting for the window."""
         if not self.isVisible():
             return  # it was closed before there was anything to close
-        self.bench.runner.warm_up()
+        self.controller.runner.warm_up()
         self.workspace.resize(self.pages.size())
         self.workspace.grab()  # lays out and paints what the first document would otherwise have to wait for
         self.projects.find_abandoned()

@@ -102,7 +102,7 @@ def _bare_text(action: QAction) -> str:
     return bare(action.text())
 
 
-class SchemeChoice(QObject):
+class SchemeMenu(QObject):
     """Obeys the menu of themes."""
 
     def __init__(self, settings: Settings, menus: Menus) -> None:
@@ -119,7 +119,7 @@ class SchemeChoice(QObject):
             apply_theme.apply(application, scheme.value)
 
 
-class LanguageChoice(QObject):
+class LanguageMenu(QObject):
     """Fill a menu with the languages there are, and obey it."""
 
     def __init__(self, settings: Settings, menu: QMenu) -> None:

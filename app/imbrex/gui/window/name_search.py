@@ -13,15 +13,15 @@ from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.controller import Controller
 
 
 class NameSearch(QObject):
     """The same key finds words where two texts are seen; there, this one is out of force."""
 
-    def __init__(self, bench: Workbench) -> None:
-        super().__init__(bench)
-        self._overview, self._library = bench.overview, bench.library.page
+    def __init__(self, controller: Controller) -> None:
+        super().__init__(controller)
+        self._overview, self._library = controller.overview, controller.library.page
         self.action = QAction(self)
         translated(self.action.setText, lambda: self.tr("Find a name"))
         self.action.setObjectName("findName")

@@ -1,4 +1,4 @@
-"""Notices: what to say while there is nothing to compare."""
+"""Notice texts: what to say while there is nothing to compare."""
 
 from PySide6.QtCore import QObject
 
@@ -16,7 +16,7 @@ MOST = 4  # problems told in full; the Documents list has them all
 Notice = tuple[str, str, bool]
 
 
-class Notices(QObject):
+class NoticeTexts(QObject):
     """The sentences, with a context for their translation."""
 
     def choose(self, session: Session, runner: Runner, stopped: bool) -> Notice:
@@ -69,4 +69,4 @@ class Notices(QObject):
 
 def notice_for(session: Session, runner: Runner, stopped: bool) -> Notice:
     """What to say now; `stopped` says that people have stopped the comparison."""
-    return Notices().choose(session, runner, stopped)
+    return NoticeTexts().choose(session, runner, stopped)

@@ -19,7 +19,7 @@ from imbrex.gui.overview.class_queries import ClassQueries
 from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.overview_page import OverviewPage
-from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query_panel import Pair, PairPanel, QueryPanel
 from imbrex.gui.panels.query_scheduler import QueryScheduler
 from imbrex.gui.tasks.runner import Runner
@@ -85,11 +85,11 @@ class PanelRegistry(QObject):
             self.queries.forget([self._search.query, *(query for panel in of_pair for query in panel.queries)])
         self.queries.look()
 
-    def docks(self) -> list[Panel]:
+    def docks(self) -> list[Dock]:
         """The panels, each in a new dock."""
         docks = []
         for panel in self._panels.values():
-            dock = Panel(panel.name, partial(getattr, panel, "title"), panel)
+            dock = Dock(panel.name, partial(getattr, panel, "title"), panel)
             panel.watch(dock)
             docks.append(dock)
         return docks
@@ -97,7 +97,7 @@ class PanelRegistry(QObject):
     def reveal(self, kind: type[QueryPanel]) -> None:
         """Open a panel in front of the others."""
         dock = self._panels[kind].parentWidget()
-        if isinstance(dock, Panel):
+        if isinstance(dock, Dock):
             dock.reveal()
 
     def close(self) -> None:

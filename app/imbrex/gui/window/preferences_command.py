@@ -1,4 +1,4 @@
-"""Preferences: open the dialog, show what is chosen at once, keep it or put it back."""
+"""Preferences command: opens the dialog, applies each choice at once, keeps it or restores what was."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from imbrex.gui.preferences.files_page import FilesPage
     from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
     from imbrex.gui.window.actions import Actions
-    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.controller import Controller
 
 
 class _Look(NamedTuple):
@@ -29,35 +29,37 @@ class _Look(NamedTuple):
     numbers: bool
 
 
-class Preferences(QObject):
+class PreferencesCommand(QObject):
     """Obeys the action of a window. Signal: files_kept, what is remembered of files may be another."""
 
     files_kept = Signal()
 
-    def __init__(self, settings: Settings, commands: Actions, bench: Callable[[], Workbench], window: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, commands: Actions, controller: Callable[[], Controller], window: QWidget
+    ) -> None:
         super().__init__(window)
         self._settings = settings
         self._commands = commands
-        self._bench = bench
+        self._controller = controller
         self._window = window
         commands["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
         commands["preferences"].triggered.connect(self.open)
 
     def open(self) -> None:
         """Show the dialog."""
-        # numpy, as the bench
+        # numpy, as the controller
         from imbrex.gui.model.first_options import first_options  # noqa: PLC0415
-        from imbrex.gui.options.first_options_page import ComparingPage  # noqa: PLC0415
+        from imbrex.gui.options.first_options_page import FirstOptionsPage  # noqa: PLC0415
         from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
-        comparing = ComparingPage(first_options(settings), self._bench().session)
+        comparing = FirstOptionsPage(first_options(settings), self._controller().session)
         dialog = PreferencesDialog(settings, comparing, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.appearance.scheme_chosen.connect(self._set_scheme)
         dialog.appearance.size_chosen.connect(self._set_size)
-        dialog.appearance.zoom_chosen.connect(self._bench().zoom.choose)
+        dialog.appearance.zoom_chosen.connect(self._controller().zoom.choose)
         dialog.appearance.numbers_chosen.connect(self._set_numbers)
         dialog.accepted.connect(lambda: self._keep(dialog, comparing.options))
         dialog.rejected.connect(lambda: self._put_back(before))
@@ -79,7 +81,7 @@ class Preferences(QObject):
         if files.forgets_files:
             settings.forget_recent()
         if files.forgets_libraries:
-            self._bench().library.forget_recent()
+            self._controller().library.forget_recent()
         self._commands["watch_files"].setChecked(files.watches_files)
         settings.watches_again = files.watches_again
         settings.keeps_unsaved = files.keeps_unsaved
@@ -88,7 +90,7 @@ class Preferences(QObject):
     def _put_back(self, before: _Look) -> None:
         self._set_scheme(before.scheme)
         self._set_size(before.size)
-        self._bench().zoom.choose(before.zoom)
+        self._controller().zoom.choose(before.zoom)
         self._set_numbers(before.numbers)
 
     def _set_scheme(self, scheme: Scheme) -> None:
@@ -100,7 +102,7 @@ class Preferences(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             text_size.apply(application, percent)
-            self._bench().zoom.refresh()
+            self._controller().zoom.refresh()
 
     def _set_numbers(self, wanted: bool) -> None:
         self._commands["passage_numbers"].setChecked(wanted)

@@ -1,4 +1,4 @@
-"""Readying: loads what the first documents will need while the window is in use already."""
+"""Preload: imports what the first documents will need, once the window is on the screen."""
 
 import importlib
 import threading
@@ -11,7 +11,7 @@ _MODULE = "imbrex.gui.window.controller"  # with numpy and all panels behind it:
 _LOOK_AGAIN = 60  # milliseconds
 
 
-class Readying(QObject):
+class Preload(QObject):
     """Import the workbench in a thread. Signal: ready, once that is done and nobody is in the middle of something.
 
     Whoever needs the workbench before simply makes it: the import waits for what the thread has begun.

@@ -1,4 +1,4 @@
-"""Layout: how a window shows its session, and what people have said of documents, as plain values and back."""
+"""Project layout: how a window shows its session, as plain values and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.model.overrides import Said
+from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 
@@ -53,7 +53,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ProjectLayout:
     """All that a project keeps besides documents, options and decisions.
 
     Attributes:
@@ -63,7 +63,7 @@ class Layout:
         pair: keys of the two documents side by side, left first; None where the overview is seen.
     """
 
-    said: Said = field(default_factory=Said)
+    said: Overrides = field(default_factory=Overrides)
     problems: tuple[tuple[int, str], ...] = ()
     aliases: tuple[str, ...] | None = None
     anonymous: bool = False
@@ -92,12 +92,12 @@ class Layout:
         }
 
     @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Layout:
+    def from_dict(cls, values: Mapping[str, Any]) -> ProjectLayout:
         """Take plain values, of this version or another; what makes no sense is as it is in a new window."""
         aliases, place = values.get("aliases"), values.get("place")
         is_place = isinstance(place, list) and len(place) == 3 and all(type(one) is int for one in place)
         return cls(
-            Said.from_dict(_mapping(values.get("said"))),
+            Overrides.from_dict(_mapping(values.get("said"))),
             tuple(
                 (one[0], one[1])
                 for one in _list(values.get("problems"))

@@ -8,27 +8,27 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.rows import Row, State
 from imbrex.gui.projects.work import Work
-from imbrex.gui.window.controller import Workbench
-from imbrex.gui.window.project_layout import Layout, OverviewLook, Pair, Place
+from imbrex.gui.window.controller import Controller
+from imbrex.gui.window.project_layout import OverviewLook, Pair, Place, ProjectLayout
 from imbrex.projects.project import Project
 
 
-def work_of(bench: Workbench) -> Work:
+def work_of(controller: Controller) -> Work:
     """What projects need of a controller."""
     return Work(
-        bench.session,
-        bench.settings,
-        Capturing(bench).capture,
-        lambda project: restore(bench, project),
-        bench.stop,
-        lambda paths: bench.open(list(paths)),
-        lambda paths: bench.watching.read_again(list(paths)),
+        controller.session,
+        controller.settings,
+        ProjectCapture(controller).capture,
+        lambda project: restore(controller, project),
+        controller.stop,
+        lambda paths: controller.open(list(paths)),
+        lambda paths: controller.watching.read_again(list(paths)),
     )
 
 
-def changes_of(bench: Workbench) -> Sequence[SignalInstance]:
+def changes_of(controller: Controller) -> Sequence[SignalInstance]:
     """What tells that something of it is another than before."""
-    session, overview, view = bench.session, bench.overview, bench.compare.view
+    session, overview, view = controller.session, controller.overview, controller.compare.view
     return (
         session.documents_changed,
         session.rows_changed,
@@ -39,63 +39,63 @@ def changes_of(bench: Workbench) -> Sequence[SignalInstance]:
         overview.bar.threshold_changed,
         overview.clusters.linkage_changed,
         overview.tabs.changed,
-        bench.open_pair.changed,
+        controller.open_pair.changed,
         view.lens_changed,
         view.passage_changed,
     )
 
 
-class Capturing:
-    """Capture one bench again and again; documents that are the same are the same tuple, so that nobody compares texts.
+class ProjectCapture:
+    """Capture a window's work again and again; the same documents are the same tuple, so that no texts are compared.
 
     What is still being read is not part of a project: there is no text of it yet.
     """
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
         self._documents: tuple[Document, ...] = ()
 
     def capture(self) -> Project:
         """Give all that is there now."""
-        session = self._bench.session
+        session = self._controller.session
         documents = session.documents
         if not _are_same(documents, self._documents):
             self._documents = documents
         problems = tuple(row.problem for row in session.rows if row.document is None and row.problem is not None)
-        layout = capture_layout(self._bench).to_dict()
+        layout = capture_layout(self._controller).to_dict()
         return Project(self._documents, problems, session.options, session.decisions.review, layout)
 
 
-def capture_layout(bench: Workbench) -> Layout:
-    """Give what a bench shows, and what people have said of its documents."""
-    session = bench.session
+def capture_layout(controller: Controller) -> ProjectLayout:
+    """Give what a controller shows, and what people have said of its documents."""
+    session = controller.session
     aliases = session.aliases
     known = [document.key for document in session.documents]
     unread = [
         (number, row.key) for number, row in enumerate(session.rows) if row.document is None and row.problem is not None
     ]
-    return Layout(
+    return ProjectLayout(
         said=session.said,
         problems=tuple(unread),
         aliases=None if aliases == known else tuple(aliases),
         anonymous=session.anonymous,
-        pair=bench.pair,
-        place=_place(bench),
-        lens=bench.compare.view.lens,
-        overview=_look(bench),
+        pair=controller.pair,
+        place=_place(controller),
+        lens=controller.compare.view.lens,
+        overview=_look(controller),
     )
 
 
-def _place(bench: Workbench) -> Place:
-    view = bench.compare.view
-    if not bench.open_pair.is_shown or view.panes.left.face is None:
+def _place(controller: Controller) -> Place:
+    view = controller.compare.view
+    if not controller.open_pair.is_shown or view.panes.left.face is None:
         return Place()
     (left, _), (right, _) = view.panes.places()
     return Place(view.current_index(), left, right)
 
 
-def _look(bench: Workbench) -> OverviewLook:
-    page = bench.overview
+def _look(controller: Controller) -> OverviewLook:
+    page = controller.overview
     pair, document = page.chosen
     return OverviewLook(
         page.bar.score,
@@ -112,53 +112,53 @@ def _are_same(one: tuple[Document, ...], other: tuple[Document, ...]) -> bool:
     return len(one) == len(other) and all(mine is yours for mine, yours in zip(one, other, strict=True))
 
 
-def restore(bench: Workbench, project: Project) -> None:
-    """Put a project in place of all that a bench works on; it is compared as if its files had just been read."""
-    layout = Layout.from_dict(project.layout)
-    bench.library.leave_page()
-    bench.runner.drop()  # what is on its way belongs to the session that was there before
-    bench.open_pair.leave()
+def restore(controller: Controller, project: Project) -> None:
+    """Put a project in place of all that a controller works on; it is compared as if its files had just been read."""
+    layout = ProjectLayout.from_dict(project.layout)
+    controller.library.leave_page()
+    controller.runner.drop()  # what is on its way belongs to the session that was there before
+    controller.open_pair.leave()
     keys = [document.key for document in project.documents]
-    _restore_overview(bench, layout)
-    bench.compare.view.set_lens(layout.lens)
-    bench.session.restore(
+    _restore_overview(controller, layout)
+    controller.compare.view.set_lens(layout.lens)
+    controller.session.restore(
         _rows(project, layout),
         layout.said,
         project.options,
         keys if layout.aliases is None else layout.aliases,
-        anonymous=layout.anonymous or bench.session.anonymous,  # whoever hides names, hides those of others too
+        anonymous=layout.anonymous or controller.session.anonymous,  # whoever hides names, hides those of others too
     )
-    bench.session.decisions.restore(project.review)
+    controller.session.decisions.restore(project.review)
     if layout.pair is not None and set(layout.pair) <= set(keys):
-        Return(bench, layout.pair, layout.place)
-        bench.show_pair(*layout.pair)
+        Return(controller, layout.pair, layout.place)
+        controller.show_pair(*layout.pair)
 
 
 class Return(QObject):
     """Waits until a pair is shown, goes to the place where people were in it, and is gone."""
 
-    def __init__(self, bench: Workbench, pair: Pair, place: Place) -> None:
-        super().__init__(bench)
-        self._bench = bench
+    def __init__(self, controller: Controller, pair: Pair, place: Place) -> None:
+        super().__init__(controller)
+        self._controller = controller
         self._pair = set(pair)
         self._place = place
-        bench.open_pair.changed.connect(self._on_changed)
-        bench.open_pair.shown.connect(self._on_shown)
+        controller.open_pair.changed.connect(self._on_changed)
+        controller.open_pair.shown.connect(self._on_shown)
 
     def _on_changed(self) -> None:
         """Give up where people have gone elsewhere in the meantime."""
-        if self._bench.pair is None or set(self._bench.pair) != self._pair:
+        if self._controller.pair is None or set(self._controller.pair) != self._pair:
             self.deleteLater()
 
     def _on_shown(self) -> None:
-        if self._bench.pair is not None and set(self._bench.pair) == self._pair:
+        if self._controller.pair is not None and set(self._controller.pair) == self._pair:
             # The view seeks the first passage of a pair that it has not shown before; after that, it goes on to here.
             QTimer.singleShot(0, self, self._go)
         else:
             self.deleteLater()
 
     def _go(self) -> None:
-        view, place = self._bench.compare.view, self._place
+        view, place = self._controller.compare.view, self._place
         if view.lens is Lens.SHINGLES and place.passage >= 0:
             view.set_current(place.passage)
         elif max(place.left, place.right) > 0:
@@ -166,7 +166,7 @@ class Return(QObject):
         self.deleteLater()
 
 
-def _rows(project: Project, layout: Layout) -> list[Row]:
+def _rows(project: Project, layout: ProjectLayout) -> list[Row]:
     """A row for each document and for each problem, in the order in which they were."""
     rows = [Row(document.key, document.name, State.READY, document) for document in project.documents]
     taken = {row.key for row in rows}
@@ -180,8 +180,8 @@ def _rows(project: Project, layout: Layout) -> list[Row]:
     return rows
 
 
-def _restore_overview(bench: Workbench, layout: Layout) -> None:
-    look, page = layout.overview, bench.overview
+def _restore_overview(controller: Controller, layout: ProjectLayout) -> None:
+    look, page = layout.overview, controller.overview
     page.bar.choose_score(look.score)
     if look.threshold is None:
         page.bar.follow_guess()

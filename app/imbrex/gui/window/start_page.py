@@ -1,4 +1,4 @@
-"""Start: where to put the first documents."""
+"""Start page: where to put the first documents."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -17,7 +17,7 @@ from imbrex.gui.window.tour_ring import Ring
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Workbench
+    from imbrex.gui.window.controller import Controller
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ class Tour(QObject):
     told = Signal(str)
 
     def __init__(
-        self, window: QMainWindow, start: QWidget, intake: Intake, bench: Workbench, settings: Settings
+        self, window: QMainWindow, start: QWidget, intake: Intake, controller: Controller, settings: Settings
     ) -> None:
         """Take the page that is there without documents, and what knows the samples."""
         super().__init__(window)
         self._window = window
         self._start_page = start
         self._intake = intake
-        self._bench = bench
+        self._controller = controller
         self._settings = settings
         self._began_with_pair = False
         self._at = 0
@@ -73,8 +73,8 @@ class Tour(QObject):
         self._bubble.next_requested.connect(self._on_next)
         self._bubble.back_requested.connect(self._on_back)
         self._bubble.skip_requested.connect(self.skip)
-        bench.session.rows_changed.connect(self._on_rows_changed)
-        bench.page_changed.connect(self._follow)
+        controller.session.rows_changed.connect(self._on_rows_changed)
+        controller.page_changed.connect(self._follow)
 
     @property
     def is_on(self) -> bool:
@@ -85,10 +85,10 @@ class Tour(QObject):
         """Begin, on the start page or on the pair that is shown."""
         if self.is_on:
             return
-        if self._bench.session.rows and not self._has_pair:
+        if self._controller.session.rows and not self._has_pair:
             self.told.emit(self.tr("Close all documents first: the tour opens two samples."))
             return
-        self._bench.library.leave_page()
+        self._controller.library.leave_page()
         self._began_with_pair = self._has_pair
         self._at, self._samples = 0, frozenset()
         self._timer.start()
@@ -100,8 +100,8 @@ class Tour(QObject):
             samples = self._samples
             self._end()
             if samples:
-                self._bench.runner.cancel(ReadJob)
-                self._bench.session.remove(samples)
+                self._controller.runner.cancel(ReadJob)
+                self._controller.session.remove(samples)
 
     def close(self) -> None:
         """End with the window."""
@@ -109,7 +109,7 @@ class Tour(QObject):
 
     @property
     def _has_pair(self) -> bool:
-        return self._bench.page is self._bench.compare
+        return self._controller.page is self._controller.compare
 
     def _end(self) -> None:
         self._timer.stop()
@@ -117,7 +117,7 @@ class Tour(QObject):
         self._bubble.hide()
         self._ring.hide()
         self._settings.tour_seen = True
-        page = self._bench.page or self._start_page
+        page = self._controller.page or self._start_page
         page.setFocus()
         self.ended.emit()
 
@@ -136,16 +136,16 @@ class Tour(QObject):
 
     def _open_samples(self) -> None:
         """Open them without a line in the list of recent files."""
-        if not self._bench.session.rows:
+        if not self._controller.session.rows:
             samples = self._intake.samples()
             self._samples = frozenset(str(path.absolute()) for path, _ in samples)
             self._are_open = False
             for path, role in samples:
-                self._bench.open([path.absolute()], role)
+                self._controller.open([path.absolute()], role)
 
     def _on_rows_changed(self) -> None:
         """End where people open documents of their own, or close those of the tour: they have better things to do."""
-        keys = {row.key for row in self._bench.session.rows}
+        keys = {row.key for row in self._controller.session.rows}
         if not self.is_on or not self._samples:
             return
         if keys == self._samples:

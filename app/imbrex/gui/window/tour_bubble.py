@@ -1,4 +1,4 @@
-"""Bubble: a few words beside a part of the window, with the way on, back and out."""
+"""Tour bubble: a text beside a part of the window, with Next, Back and Skip."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen

@@ -1,4 +1,4 @@
-"""Ring: a line around the part of the window that the tour speaks of."""
+"""Tour ring: a frame around the part of the window that the tour is about."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen

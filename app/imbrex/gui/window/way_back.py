@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.open_pair import OpenPair
-    from imbrex.gui.library.library_controller import LibraryRoom
+    from imbrex.gui.library.library_controller import LibraryController
 
 
 class WayBack(QObject):
     """Leads from a pair that was opened among the results of the library back to these."""
 
-    def __init__(self, library: LibraryRoom, open_pair: OpenPair, parent: QObject) -> None:
+    def __init__(self, library: LibraryController, open_pair: OpenPair, parent: QObject) -> None:
         super().__init__(parent)
         self._library = library
         self._open_pair = open_pair

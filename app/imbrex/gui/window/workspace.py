@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
-from imbrex.gui.panels.dock import Panel
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.wording.translated import translated
 
@@ -21,7 +21,7 @@ class Workspace(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.addToolBar(tools)
-        self._panels: list[Panel] = []
+        self._panels: list[Dock] = []
 
     @property
     def page(self) -> QWidget | None:
@@ -32,14 +32,14 @@ class Workspace(QMainWindow):
         """Add something the middle can show."""
         self.pages.addWidget(page)
 
-    def add_panel(self, panel: Panel, height: int) -> None:
+    def add_panel(self, panel: Dock, height: int) -> None:
         """Add a panel at the left, below those that are there, `height` pixels high at first."""
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
         self._panels.append(panel)
         self.resizeDocks([panel], [height], Qt.Orientation.Vertical)
         self.resizeDocks([panel], [270], Qt.Orientation.Horizontal)
 
-    def add_study(self, panel: Panel) -> None:
+    def add_study(self, panel: Dock) -> None:
         """Add a panel below the pages, in one place with others like it and closed until it is asked for."""
         area = Qt.DockWidgetArea.BottomDockWidgetArea
         others = [dock for dock in self._panels if self.dockWidgetArea(dock) == area]

@@ -1,4 +1,4 @@
-"""Plain: pieces of strange texts, made fit to stand in a sentence or a tooltip of ours."""
+"""Plain text: strange text made safe for a sentence or a tooltip."""
 
 from itertools import pairwise
 

@@ -92,9 +92,10 @@ class _Texts:
         """Show all of them; one that calls others comes after these, and has the last word."""
         self.changes += 1
         self._forget_deleted()
-        for (_, name), (owner, step) in list(self._steps.items()):
-            if isValid(owner):
-                self.show(owner, name, step)
+        for key, entry in list(self._steps.items()):
+            owner, step = entry
+            if isValid(owner) and self._steps.get(key) is entry:  # else another one has shown it by now
+                self.show(owner, key[1], step)
 
     def forget(self) -> None:
         """Keep nothing alive any more."""

@@ -15,7 +15,7 @@ def mapped(window, write, open_and_wait, qtbot, monkeypatch):
     left, right = write("original.txt", LEFT), write("rewrite.txt", RIGHT)
     open_and_wait(left, right)
     window.findChild(QToolButton, "mapLens").click()
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     qtbot.waitUntil(lambda: view.map.is_of(str(left), str(right)), timeout=20_000)
     return window, view, right
 
@@ -56,7 +56,7 @@ def test_the_lens_is_remembered_and_keeps_the_map(mapped, qtbot):
     window, view, right = mapped
     view.set_lens(Lens.SHINGLES)
     right.write_text(RIGHT.replace("grandmother", "aunt"), encoding="utf-8")
-    qtbot.waitUntil(lambda: "aunt" in window.bench.session.document(str(right)).text, timeout=20_000)
+    qtbot.waitUntil(lambda: "aunt" in window.controller.session.document(str(right)).text, timeout=20_000)
     view.set_lens(Lens.MAP)
     qtbot.waitUntil(lambda: "aunt" in str(view.map.right.cards.index(0).data()), timeout=20_000)
 
@@ -64,7 +64,7 @@ def test_the_lens_is_remembered_and_keeps_the_map(mapped, qtbot):
 def test_hidden_names_are_hidden_on_the_cards(mapped, write, open_and_wait, qtbot):
     window, view, right = mapped
     named = RIGHT.replace("My grandmother", "Rewrite Ada Lovelace")
-    window.bench.session.set_authors({str(right): "Ada Lovelace"})
+    window.controller.session.set_authors({str(right): "Ada Lovelace"})
     right.write_text(named, encoding="utf-8")
     qtbot.waitUntil(lambda: "Lovelace" in str(view.map.right.cards.index(0).data()), timeout=20_000)
     window.commands["anonymous"].trigger()
@@ -79,8 +79,8 @@ def test_the_place_in_the_texts_stays_when_the_file_is_edited(window, write, ope
     lines = [f"Entry {n} told of harbour {n} and of captain {n} with ship {n}." for n in range(400)]
     left, right = write("original.txt", "\n".join(lines)), write("rewrite.txt", "\n".join(lines))
     open_and_wait(left, right)
-    pane = window.bench.compare.view.right
-    window.bench.compare.view.panes.scroll_to(-1, pane.face.text.index("Entry 200 "))
+    pane = window.controller.compare.view.right
+    window.controller.compare.view.panes.scroll_to(-1, pane.face.text.index("Entry 200 "))
     QApplication.processEvents()
     point, _ = pane.reading_place(0.33)
     words = pane.face.text[point : point + 30]

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from imbrex.engine.text.tokens import Fate
-from imbrex.gui.compare.changes.word_outcomes import WordFate
+from imbrex.gui.compare.changes.word_outcomes import WordOutcome
 from tests.gui.compare.samples import compare, tokens
 from tests.rows import each_row
 
 
 @pytest.fixture
 def fate(qapp):
-    return WordFate()
+    return WordOutcome()
 
 
 def told(fate, text, word):

@@ -40,11 +40,11 @@ def texts(write):
 
 
 def settle(qtbot, window):
-    bench = window.bench
+    controller = window.controller
 
     def is_settled():
-        timers = (bench._timer, bench.panels.queries._timer)
-        return not bench.runner.is_busy and not any(timer.isActive() for timer in timers)
+        timers = (controller._timer, controller.panels.queries._timer)
+        return not controller.runner.is_busy and not any(timer.isActive() for timer in timers)
 
     qtbot.waitUntil(is_settled, timeout=30_000)
 
@@ -54,7 +54,7 @@ def opened(qtbot, window, open_and_wait, texts):
     """The three texts, looked through."""
     open_and_wait(*texts)
     settle(qtbot, window)
-    return window.bench
+    return window.controller
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_kinds_tell_places_letters_and_worth(dock, texts):
 
 
 def test_the_switch_is_the_option(qtbot, window, dock):
-    session = window.bench.session
+    session = window.controller.session
     index = dock.kinds.model().index(0, KindColumn.UNDO)
     assert index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
     shared = session.report.pairs.shared.sum()
@@ -140,12 +140,12 @@ def test_the_switch_is_the_option(qtbot, window, dock):
 
 
 def test_an_option_leaves_what_was_found_as_it_is(qtbot, window, dock, texts):
-    known = window.bench.session.disguises
+    known = window.controller.session.disguises
     before = known.of(str(texts[1]))
-    window.bench.session.set_options(window.bench.session.options.with_value("shingle-length", 2))
+    window.controller.session.set_options(window.controller.session.options.with_value("shingle-length", 2))
     settle(qtbot, window)
     assert known.of(str(texts[1])) is before
-    window.bench.session.set_options(window.bench.session.options.with_value("language", "de"))
+    window.controller.session.set_options(window.controller.session.options.with_value("language", "de"))
     settle(qtbot, window)
     assert known.of(str(texts[1])) is not before
 
@@ -164,7 +164,7 @@ def test_a_click_on_a_place_goes_there_in_the_text(qtbot, window, dock, texts):
     place = dock.places.model().place_at(row)
     rect = dock.places.visualRect(dock.places.model().index(row, PlaceColumn.TYPED))
     qtbot.mouseClick(dock.places.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
-    pane = window.bench.compare.view.right
+    pane = window.controller.compare.view.right
     assert pane.face.text[pane.caret() :].startswith("stоrm")
     hits = pane._painter.hits
     assert hits.start.tolist() == [pane.map.position(place.span.start)]
@@ -212,7 +212,7 @@ def test_the_table_of_pairs_counts_the_places_of_both(qtbot, window, opened, tex
 
 
 def test_names_are_hidden_in_headline_choice_and_places(qtbot, window, dock):
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     settle(qtbot, window)
     which = window.findChild(QComboBox, "disguisedDocument")
     assert not any("essay" in which.itemText(row) for row in range(which.count()))
@@ -226,7 +226,7 @@ def test_before_anything_is_open_the_panel_says_what_to_do(window):
 
 
 def test_a_closed_document_is_not_spoken_of_any_more(qtbot, window, dock, texts):
-    window.bench.session.remove([str(texts[1])])
+    window.controller.session.remove([str(texts[1])])
     settle(qtbot, window)
     assert dock.key == str(texts[0])
 

@@ -45,11 +45,11 @@ def planted(tmp_path):
 
 
 def settle(qtbot, window):
-    studies = window.bench.panels.queries
+    studies = window.controller.panels.queries
 
     def is_settled():
-        timers = (window.bench._timer, studies._timer)
-        return not window.bench.runner.is_busy and not any(timer.isActive() for timer in timers)
+        timers = (window.controller._timer, studies._timer)
+        return not window.controller.runner.is_busy and not any(timer.isActive() for timer in timers)
 
     qtbot.waitUntil(is_settled, timeout=30_000)
 
@@ -124,7 +124,7 @@ def test_a_date_is_shown_as_people_write_it():
 
 
 def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted):
-    asked = note_finished(window.bench.runner)
+    asked = note_finished(window.controller.runner)
     open_and_wait(*planted)
     settle(qtbot, window)
     assert EvidenceJob not in asked
@@ -161,20 +161,20 @@ def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_
     open_and_wait(*planted)
     table = open_dock(qtbot, window)
     wanted = []
-    window.bench.panels[EvidencePanel].spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
+    window.controller.panels[EvidencePanel].spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
     row = row_of(table, "definately")
     for _ in range(3):
         qtbot.mouseClick(
             table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(row, 0)).center()
         )
-    texts = [window.bench.session.document(str(file)).text for file in planted]
+    texts = [window.controller.session.document(str(file)).text for file in planted]
     assert [[text[span.start : span.end] for text, span in zip(texts, spans, strict=True)] for spans in wanted] == [
         ["definately"] * 2
     ] * 3
     assert wanted[0] != wanted[1]
     assert wanted[0] == wanted[2]
     assert "Place 1 of 2." in label(window, "evidenceSummary").text()
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     assert view.left.textCursor().position() == view.left.toPlainText().index("definately")
     assert view.right.textCursor().position() == view.right.toPlainText().index("definately")
 
@@ -182,7 +182,7 @@ def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_
 def test_keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window, open_and_wait, planted):
     open_and_wait(*planted)
     table = open_dock(qtbot, window)
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     view.set_lens(Lens.MAP)
     settle(qtbot, window)
     table.setFocus()
@@ -217,9 +217,9 @@ def test_a_new_pair_is_looked_at_anew(qtbot, window, open_and_wait, write):
     open_and_wait(first[0].parent)
     table = open_dock(qtbot, window)
     assert "Compare two documents" in label(window, "evidenceTold").text()
-    window.bench.show_pair(str(first[0]), str(first[1]))
+    window.controller.show_pair(str(first[0]), str(first[1]))
     qtbot.waitUntil(lambda: table.model().rowCount() > 0, timeout=30_000)
-    window.bench.show_pair(str(first[0]), str(first[2]))
+    window.controller.show_pair(str(first[0]), str(first[2]))
     assert table.model().rowCount() == 0
     settle(qtbot, window)
     assert "Nothing rare stands in both texts." in label(window, "evidenceSummary").text()

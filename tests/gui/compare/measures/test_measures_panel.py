@@ -34,7 +34,7 @@ def wait_for_measures(qtbot, window):
     """Wait until nothing is worked out any more."""
 
     def wait():
-        qtbot.waitUntil(lambda: not window.bench.runner.is_busy and bool(rows(window)), timeout=30_000)
+        qtbot.waitUntil(lambda: not window.controller.runner.is_busy and bool(rows(window)), timeout=30_000)
 
     return wait
 
@@ -87,14 +87,14 @@ def test_every_hint_is_a_message():
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
-    asked = note_finished(window.bench.runner)
+    asked = note_finished(window.controller.runner)
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     assert MeasureJob not in asked
 
 
 def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, wait_for_measures, pair):
-    asked = note_finished(window.bench.runner)
+    asked = note_finished(window.controller.runner)
     open_and_wait(*pair)
     measures, what_if = (window.findChild(QDockWidget, name) for name in ("measuresDock", "whatIfDock"))
     measures.show()
@@ -164,7 +164,7 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
 
 
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
-    jobs = note_finished(window.bench.runner)
+    jobs = note_finished(window.controller.runner)
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
     wait_for_measures()
@@ -177,7 +177,7 @@ def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open
     assert len([row for row in rows(window) if not row.is_hint]) == len(QUICK) + len(COSTLY)
     other = create_window()
     qtbot.addWidget(other)
-    assert other.bench.panels[MeasuresPanel].wants_costly
+    assert other.controller.panels[MeasuresPanel].wants_costly
     other.close()
 
 
@@ -187,10 +187,10 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
     told = window.findChild(QLabel, "measuresTold")
     assert told.isVisible()
     assert not rows(window)
-    keys = [document.key for document in window.bench.session.documents]
+    keys = [document.key for document in window.controller.session.documents]
     figures = []
     for left, right in ((0, 1), (0, 4)):
-        window.bench.show_pair(keys[left], keys[right])
+        window.controller.show_pair(keys[left], keys[right])
         wait_for_measures()
         figures.append(row(window, "Resemblance (Jaccard)").figure)
     assert figures[0] != figures[1] == "0.0 %"
@@ -201,17 +201,17 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
 
 def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    ends = note_ends(window.bench.runner)
+    ends = note_ends(window.controller.runner)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.panels.queries._ask()
-    assert window.bench.runner.is_running(MeasureJob)
-    window.bench.stop()
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
+    window.controller.panels.queries._ask()
+    assert window.controller.runner.is_running(MeasureJob)
+    window.controller.stop()
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
     told = window.findChild(QLabel, "measuresTold")
     assert (
         ("Stopped" in told.text()) == told.isVisible() == any(error is not None for _, error in ends)
     )  # it may have been quicker than the stop
-    window.bench.refresh()
+    window.controller.refresh()
     wait_for_measures()
     assert row(window, "MinHash-84").figure
 
@@ -219,19 +219,19 @@ def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_a
 def test_a_query_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
-    window.bench.panels.queries._ask()
-    assert window.bench.runner.is_running(MeasureJob)
-    window.bench.show_pair(*window.bench.pair)
-    assert not window.bench.runner.is_running(MeasureJob)
+    window.controller.panels.queries._ask()
+    assert window.controller.runner.is_running(MeasureJob)
+    window.controller.show_pair(*window.controller.pair)
+    assert not window.controller.runner.is_running(MeasureJob)
     qtbot.waitUntil(lambda: bool(rows(window)), timeout=10_000)
 
 
 def test_a_pair_that_is_opened_again_is_measured_again(qtbot, window, open_and_wait, wait_for_measures, folder):
     open_and_wait(folder)
     window.findChild(QDockWidget, "measuresDock").show()
-    keys = [document.key for document in window.bench.session.documents]
+    keys = [document.key for document in window.controller.session.documents]
     for _ in range(2):
-        window.bench.show_pair(keys[0], keys[1])
+        window.controller.show_pair(keys[0], keys[1])
         wait_for_measures()
         qtbot.keyClick(window, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: not rows(window), timeout=10_000)
@@ -283,7 +283,7 @@ def test_an_open_dock_is_open_again_at_the_next_start(qtbot, window, open_and_wa
     qtbot.addWidget(again)
     again.show()
     again.open_paths(list(pair))
-    qtbot.waitUntil(lambda: bool(rows(again)) and not again.bench.runner.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: bool(rows(again)) and not again.controller.runner.is_busy, timeout=30_000)
     assert again.findChild(QListView, "measuresView").isVisible()
     assert not again.findChild(QDockWidget, "whatIfDock").isVisible()
     again.close()

@@ -307,9 +307,11 @@ def test_the_model_keeps_qts_rules(qapp, panel, qtmodeltester):
 
 
 def settle(qtbot, window):
-    bench = window.bench
-    timers = (bench._timer, bench.panels.queries._timer)
-    qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000)
+    controller = window.controller
+    timers = (controller._timer, controller.panels.queries._timer)
+    qtbot.waitUntil(
+        lambda: not controller.runner.is_busy and not any(timer.isActive() for timer in timers), timeout=30_000
+    )
 
 
 @pytest.fixture
@@ -319,16 +321,16 @@ def opened(qtbot, window, open_and_wait, write):
     open_and_wait(write("source.txt", f"{HARBOUR} {body}"), write("essay.txt", f"{body} {HARBOUR.upper()}"))
     window.findChild(QDockWidget, "passagesDock").show()
     settle(qtbot, window)
-    return window.bench.panels[PassagesPanel]
+    return window.controller.panels[PassagesPanel]
 
 
 def test_the_dock_lists_what_the_worker_finds(qtbot, window, opened):
-    assert len(numbers(opened)) == len(window.bench.compare._found.passages) > 0
-    assert window.bench.compare.passages.raw.value.text() in summary(opened)
+    assert len(numbers(opened)) == len(window.controller.compare._found.passages) > 0
+    assert window.controller.compare.passages.raw.value.text() in summary(opened)
 
 
 def test_going_to_a_passage_shows_it_in_the_texts_and_back(qtbot, window, opened):
-    view = window.bench.compare.view
+    view = window.controller.compare.view
     assert view.lens.value == "shingles"
     opened.table.selectRow(0)
     qtbot.keyClick(opened.table, Qt.Key.Key_Return)
@@ -344,25 +346,25 @@ def test_going_to_a_passage_shows_it_in_the_texts_and_back(qtbot, window, opened
 
 def test_a_switch_of_what_counts_asks_the_worker_nothing(qtbot, window, opened):
     asked = []
-    runner = window.bench.runner
+    runner = window.controller.runner
     runner.busy_changed.connect(asked.append)
-    report, before = window.bench.session.report, summary(opened)
+    report, before = window.controller.session.report, summary(opened)
     opened.findChild(QCheckBox, "countsNOT_CITED").click()
     settle(qtbot, window)
     assert not asked
-    assert window.bench.session.report is report
+    assert window.controller.session.report is report
     assert summary(opened) != before
-    assert window.bench.compare.passages.counted.value.text() in summary(opened)
+    assert window.controller.compare.passages.counted.value.text() in summary(opened)
 
 
 def test_without_anybody_looking_nothing_is_searched(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     settle(qtbot, window)
-    assert window.bench.compare._found is None
+    assert window.controller.compare._found is None
     window.findChild(QAbstractButton, "askPassages").click()
     settle(qtbot, window)
     assert window.findChild(QDockWidget, "passagesDock").isVisible()
-    assert window.bench.compare._found is not None
+    assert window.controller.compare._found is not None
 
 
 def test_words_of_passages_are_those_of_the_right_text(panel):

@@ -65,7 +65,7 @@ def choose(qtbot, window, lens):
 
 
 def view_of(window):
-    return window.bench.compare.view
+    return window.controller.compare.view
 
 
 def state(window):
@@ -81,9 +81,9 @@ def found_in(window):
 def test_rewriting_is_looked_for_when_it_is_to_be_seen_and_once(qtbot, opened, asked):
     assert asked == []
     choose(qtbot, opened, Lens.REWRITING)
-    assert asked == [opened.bench.pair]
+    assert asked == [opened.controller.pair]
     found = found_in(opened)
-    left, right = (opened.bench.session.document(key).text for key in opened.bench.pair)
+    left, right = (opened.controller.session.document(key).text for key in opened.controller.pair)
     assert left[found.passages.left_start[0] :].startswith(("The keeper", "By Anna"))
     assert right[found.passages.right_start[0] :].startswith(("The keeper", "Boris"))
     choose(qtbot, opened, Lens.SHINGLES)
@@ -98,7 +98,7 @@ def test_another_option_searches_again_and_keeps_the_passage(qtbot, opened, aske
     view = view_of(opened)
     view.set_current(0)
     before = found_in(opened)
-    opened.bench.session.set_options(opened.bench.session.options.with_value("shingle-length", 4))
+    opened.controller.session.set_options(opened.controller.session.options.with_value("shingle-length", 4))
     settle(qtbot, opened)
     assert len(asked) == 2
     assert found_in(opened) is not before
@@ -126,7 +126,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
 
     monkeypatch.setattr(RewritingJob, "answer", wait_for_stop)
     opened.findChild(QToolButton, "rewritingLens").click()
-    qtbot.waitUntil(lambda: opened.bench.runner.is_running(RewritingJob))
+    qtbot.waitUntil(lambda: opened.controller.runner.is_running(RewritingJob))
     assert state(opened).startswith("Searching for rewritten passages…")
     opened.status.cancel_requested.emit()
     settle(qtbot, opened)
@@ -138,7 +138,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
     [(ValueError("inside"), "This could not be computed."), (ImbrexError("It is too long.", ""), "It is too long.")],
 )
 def test_a_failed_search_says_so(qtbot, opened, work, error, said):
-    opened.bench.failed.disconnect()
+    opened.controller.failed.disconnect()
     work.append(error)
     choose(qtbot, opened, Lens.REWRITING)
     assert state(opened).startswith(said)
@@ -178,14 +178,14 @@ def test_rewritten_passages_tell_no_name(qtbot, opened):
 
 def test_masked_passages_hold_no_name_anywhere(qtbot, opened):
     choose(qtbot, opened, Lens.REWRITING)
-    session = opened.bench.session
+    session = opened.controller.session
     session.set_anonymous(True)
-    found = masked_found(opened.bench.compare._found, session.anonymity)
+    found = masked_found(opened.controller.compare._found, session.anonymity)
     for reading in (found.passages.left, found.passages.right):
         tokens = reading.tokens
         shown = [tokens.document.text, tokens.document.name, *(tokens.canonical(row) for row in range(len(tokens)))]
         assert not [text for text in shown if NAMES.search(text)]
-    assert found.words is opened.bench.compare._found.words
+    assert found.words is opened.controller.compare._found.words
 
 
 def test_the_lens_and_the_switch_are_remembered(qtbot, opened, open_and_wait, write):
@@ -203,11 +203,11 @@ def test_the_lens_and_the_switch_are_remembered(qtbot, opened, open_and_wait, wr
 def test_a_changed_file_shows_no_passages_of_the_old_text(qtbot, opened, open_and_wait, write):
     choose(qtbot, opened, Lens.REWRITING)
     assert found_in(opened) is not None
-    key = opened.bench.pair[1]
+    key = opened.controller.pair[1]
     open_and_wait(write("class/Boris Sokolov_12_assignsubmission_file_essay.txt", f"{OTHER} {STOLEN}"))
     settle(qtbot, opened)
     assert found_in(opened).passages.right.tokens.document.text == f"{OTHER} {STOLEN}"
-    assert opened.bench.pair[1] == key
+    assert opened.controller.pair[1] == key
 
 
 def test_the_menu_offers_the_lenses_with_their_keys(opened):
@@ -219,7 +219,7 @@ def test_the_menu_offers_the_lenses_with_their_keys(opened):
 
 def test_no_two_actions_have_the_same_keys(opened):
     # Those of the overview and those of the lenses take turns.
-    resting = [*opened.bench.overview.tabs.actions_for_menu(), opened.findChild(QAction, "findName")]
+    resting = [*opened.controller.overview.tabs.actions_for_menu(), opened.findChild(QAction, "findName")]
     assert not any(action.isEnabled() for action in resting)
     keys = [
         shortcut.toString()
@@ -251,10 +251,10 @@ def test_enter_at_a_word_tells_of_it_in_the_status_bar(qtbot, opened):
 
 @pytest.mark.parametrize("role", [Role.SOURCE, Role.ARCHIVE])
 def test_passages_are_found_whatever_a_document_is_in_the_comparison(opened, qtbot, role):
-    original, rewrite = opened.bench.pair
-    opened.bench.session.set_role([rewrite], role)  # so it is the earlier one, and comes to the left
+    original, rewrite = opened.controller.pair
+    opened.controller.session.set_role([rewrite], role)  # so it is the earlier one, and comes to the left
     settle(qtbot, opened)
-    assert opened.bench.pair == (rewrite, original)
-    opened.bench.compare.view.set_lens(Lens.REWRITING)
-    qtbot.waitUntil(opened.bench.compare.view.bar.differences.isEnabled, timeout=30_000)
+    assert opened.controller.pair == (rewrite, original)
+    opened.controller.compare.view.set_lens(Lens.REWRITING)
+    qtbot.waitUntil(opened.controller.compare.view.bar.differences.isEnabled, timeout=30_000)
     assert opened.findChild(QLabel, "searchState").text() == ""

@@ -25,9 +25,11 @@ RIGHT = f"{SCHOOL}\n\n{ENGLISH.changed}\n\n{OWN}\n\n{ROSE} {FOX} {LETTER}\n\n{HA
 @pytest.fixture
 def settle(qtbot, window):
     def settle():
-        bench = window.bench
-        timers = bench._timer, bench.panels.queries._timer
-        qtbot.waitUntil(lambda: not bench.runner.is_busy and not any(one.isActive() for one in timers), timeout=30_000)
+        controller = window.controller
+        timers = controller._timer, controller.panels.queries._timer
+        qtbot.waitUntil(
+            lambda: not controller.runner.is_busy and not any(one.isActive() for one in timers), timeout=30_000
+        )
 
     return settle
 
@@ -42,17 +44,17 @@ def opened(qtbot, window, open_and_wait, paths, settle):
     """Both texts beside each other with their passages, and the list of them."""
     open_and_wait(*paths)
     window.findChild(QDockWidget, "passagesDock").show()
-    window.bench.compare.view.set_lens(Lens.REWRITING)
+    window.controller.compare.view.set_lens(Lens.REWRITING)
     settle()
     window.activateWindow()
-    panel = window.bench.panels[PassagesPanel]
+    panel = window.controller.panels[PassagesPanel]
     assert len(panel.review) == 2
     return panel
 
 
 @pytest.fixture
 def view(window, opened):
-    return window.bench.compare.view
+    return window.controller.compare.view
 
 
 def press(qtbot, view, key, modifier=Qt.KeyboardModifier.NoModifier):
@@ -89,7 +91,7 @@ BY_WORDS = {"lighthouse": DECIDED[0], "roses": DECIDED[1]}
 
 
 def test_a_key_decides_what_people_look_at_and_shift_the_pair(qtbot, window, opened, view):
-    decisions, keys = window.bench.session.decisions, window.bench.pair
+    decisions, keys = window.controller.session.decisions, window.controller.pair
     view.set_current(1)
     press(qtbot, view, Qt.Key.Key_X)
     assert [opened.review[number].verdict for number in range(2)] == [Verdict.OPEN, Verdict.COPIED]
@@ -114,11 +116,11 @@ def test_tooltips_tell_which_keys_hold(window, opened, view):
 
 def test_a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, view):
     told = []
-    window.bench.told.connect(told.append)
+    window.controller.told.connect(told.append)
     view.current.mark(-1)
     press(qtbot, view, Qt.Key.Key_X)
     assert opened.review.decided == 0
-    assert window.bench.session.decisions.of(*window.bench.pair) is Verdict.OPEN
+    assert window.controller.session.decisions.of(*window.controller.pair) is Verdict.OPEN
     assert "F8" in told[0]
 
 
@@ -199,7 +201,7 @@ def test_the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a screen would do for a menu
 def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
-    menu = window.bench.review.passage_menu
+    menu = window.controller.review.passage_menu
     view.panes.menu_requested.emit(1, view.mapToGlobal(view.rect().center()))
     assert menu.isVisible()
     assert view.current_index() == 1
@@ -213,7 +215,7 @@ def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
 
 def test_a_note_on_a_passage_is_asked_for_from_the_texts(qtbot, window, opened, view):
     view.set_current(1)
-    window.bench.review.passage_menu.actions()[-1].trigger()
+    window.controller.review.passage_menu.actions()[-1].trigger()
     field = window.findChild(QPlainTextEdit, "passageNote")
     assert window.focusWidget() is field
     qtbot.keyClicks(field, "cx")
@@ -239,7 +241,7 @@ def test_what_does_not_count_stands_back_in_every_lens(window, opened, view):
     inside = [int(start) >= int(rewritten.left_start[1]) for start in passages.left_start]
     assert any(inside)
     assert faint() == [inside, inside]
-    window.bench.session.set_anonymous(True)
+    window.controller.session.set_anonymous(True)
     assert faint() == [inside, inside]
     view.set_lens(Lens.REWRITING)
     assert faint() == [[False, True]] * 2
@@ -248,7 +250,7 @@ def test_what_does_not_count_stands_back_in_every_lens(window, opened, view):
 
 
 def test_the_figure_after_exclusions_follows_at_once(window, opened):
-    figures = window.bench.compare.passages
+    figures = window.controller.compare.passages
     raw = figures.raw.value.text()
     assert figures.counted.value.text() == raw
     opened.review.judge([0], Verdict.IGNORE)
@@ -258,7 +260,7 @@ def test_the_figure_after_exclusions_follows_at_once(window, opened):
     assert "1 passage" in figures.counted.toolTip()
     opened.review.judge([1], Verdict.CITED)
     assert figures.counted.value.text() == "0 %"
-    window.bench.session.decisions.undo_stack.undo()
+    window.controller.session.decisions.undo_stack.undo()
     assert figures.counted.value.text() == one
 
 
@@ -280,18 +282,18 @@ def test_the_button_beside_the_steps_shows_the_verdict(opened, view, window):
 
 
 def test_a_note_on_the_pair_is_written_beside_its_verdict(qtbot, window, opened):
-    note, button = window.bench.compare.note, window.findChild(QToolButton, "openPairNote")
+    note, button = window.controller.compare.note, window.findChild(QToolButton, "openPairNote")
     assert not note.isVisibleTo(window)
     button.click()
     qtbot.keyClicks(note.field, "Ask Cox.")
-    keys = window.bench.pair
-    decisions = window.bench.session.decisions
+    keys = window.controller.pair
+    decisions = window.controller.session.decisions
     assert decisions.review.of(*keys) == Decision(Verdict.OPEN, "Ask Cox.")
     assert decisions.undo_stack.count() == 1
     assert button.text() == "✎ Note"
     qtbot.keyClick(note.field, Qt.Key.Key_Escape)
     assert not note.isVisibleTo(window)
-    assert window.bench.page is window.bench.compare
+    assert window.controller.page is window.controller.compare
     assert "Ask Cox." in button.toolTip()
     decisions.undo_stack.undo()
     assert button.text() == "Note…"
@@ -321,7 +323,7 @@ def others(value):
 
 def test_every_option_keeps_decisions_or_says_that_they_rest(window, opened, settle):
     assert decide(opened) == DECIDED
-    session, review = window.bench.session, window.bench.session.decisions.review
+    session, review = window.controller.session, window.controller.session.decisions.review
     tried = 0
     for flag, value in leaves(Options()):
         if others(value) is None:
@@ -375,15 +377,15 @@ def test_what_was_cut_out_rests_and_comes_back(opened, open_and_wait, paths, set
 
 def test_another_order_and_other_sides_keep_decisions(qtbot, window, opened, open_and_wait, paths, settle):
     decide(opened)
-    bench = window.bench
-    bench.show_pair(*bench.pair[::-1])
+    controller = window.controller
+    controller.show_pair(*controller.pair[::-1])
     settle()
-    assert bench.pair == (str(paths[1]), str(paths[0]))
+    assert controller.pair == (str(paths[1]), str(paths[0]))
     found = opened.review.found.passages
     assert "roses" in found.right.tokens.document.text
     assert sorted(opened.review[number].verdict for number in range(len(opened.review))) == ["copied", "ignore"]
     assert by_words(opened) == BY_WORDS
-    bench.session.clear()
+    controller.session.clear()
     settle()
     open_and_wait(*paths[::-1])
     settle()
@@ -392,8 +394,8 @@ def test_another_order_and_other_sides_keep_decisions(qtbot, window, opened, ope
 
 def test_hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
     decide(opened)
-    session = window.bench.session
-    session.set_authors({window.bench.pair[0]: "Grace Hopper"})
+    session = window.controller.session
+    session.set_authors({window.controller.pair[0]: "Grace Hopper"})
     settle()
     opened.review.write(1, "Grace Hopper says so.")
     opened.table.choose([1])
@@ -402,6 +404,6 @@ def test_hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
     settle()
     assert by_words(opened)["lighthouse"] == DECIDED[0]
     assert "Hopper" not in field.toPlainText()
-    assert "Hopper" not in window.bench.compare.view.bar.findChild(QToolButton, "passageVerdict").toolTip()
+    assert "Hopper" not in window.controller.compare.view.bar.findChild(QToolButton, "passageVerdict").toolTip()
     session.set_anonymous(False)
     assert opened.review[1].note == field.toPlainText() == "Grace Hopper says so."

@@ -55,32 +55,32 @@ def test_no_pair_takes_no_verdict(choice):
 def compared(qtbot, window, open_and_wait, folder):
     """A pair of a class."""
     open_and_wait(folder)
-    keys = [row.key for row in window.bench.session.rows][:2]
+    keys = [row.key for row in window.controller.session.rows][:2]
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
-        window.bench.show_pair(*keys)
+        window.controller.show_pair(*keys)
     window.activateWindow()
     return keys
 
 
 def test_a_verdict_beside_the_texts_stands_in_the_table(qtbot, window, compared):
-    qtbot.keyClick(window.bench.compare.view.left, Qt.Key.Key_X)
-    assert window.bench.session.decisions.of(*compared) is Verdict.COPIED
+    qtbot.keyClick(window.controller.compare.view.left, Qt.Key.Key_X)
+    assert window.controller.session.decisions.of(*compared) is Verdict.COPIED
     assert window.findChild(QComboBox, "pairVerdict").currentText() == "● copied"
-    window.bench.show_pairs()
+    window.controller.show_pairs()
     model = window.findChild(QTableView, "pairsView").model()
     verdicts = [model.index(row, PairColumn.VERDICT).data() for row in range(model.rowCount())]
     assert verdicts.count("● copied") == 1
 
 
 def test_a_verdict_of_the_table_is_seen_beside_the_texts(window, compared):
-    window.bench.session.decisions.judge([tuple(reversed(compared))], Verdict.IGNORE)
+    window.controller.session.decisions.judge([tuple(reversed(compared))], Verdict.IGNORE)
     assert window.findChild(QComboBox, "pairVerdict").currentText() == "⊘ ignore"
 
 
 def test_typing_in_find_gives_no_verdict(qtbot, window, compared):
-    window.bench.compare.view.find_bar.open()
+    window.controller.compare.view.find_bar.open()
     field = window.findChild(QLineEdit, "findText")
     field.setFocus()
     qtbot.keyClicks(field, "xco")
     assert field.text() == "xco"
-    assert window.bench.session.decisions.of(*compared) is Verdict.OPEN
+    assert window.controller.session.decisions.of(*compared) is Verdict.OPEN

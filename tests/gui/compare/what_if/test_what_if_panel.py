@@ -35,21 +35,21 @@ def dock(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "whatIfDock").show()
     settle(qtbot, window)
-    return window.bench.panels[WhatIfPanel]
+    return window.controller.panels[WhatIfPanel]
 
 
 def settle(qtbot, window):
     """Wait until curve and table are of the options in force."""
-    panel, bench = window.bench.panels[WhatIfPanel], window.bench
+    panel, controller = window.controller.panels[WhatIfPanel], window.controller
 
     def is_settled():
-        studies = bench.panels.queries
+        studies = controller.panels.queries
         return (
-            not bench.runner.is_busy
-            and not bench._timer.isActive()
+            not controller.runner.is_busy
+            and not controller._timer.isActive()
             and not studies._timer.isActive()
             and panel.table.model().rowCount() > 1
-            and panel.curve.current == bench.session.options.shingles.length
+            and panel.curve.current == controller.session.options.shingles.length
         )
 
     qtbot.waitUntil(is_settled, timeout=30_000)
@@ -67,7 +67,7 @@ def test_every_reason_is_known_to_the_translators():
 
 
 def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
-    asked = note_finished(window.bench.runner)
+    asked = note_finished(window.controller.runner)
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "whatIfDock").isVisible()
     assert WhatIfJob not in asked
@@ -78,19 +78,19 @@ def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_w
     open_and_wait(*pair)
     actions = {action.text(): action for action in window.menus.view.actions()}
     for name, panel in (
-        ("Measures", window.bench.panels[MeasuresPanel]),
-        ("What if", window.bench.panels[WhatIfPanel]),
+        ("Measures", window.controller.panels[MeasuresPanel]),
+        ("What if", window.controller.panels[WhatIfPanel]),
     ):
         actions[name].trigger()
         qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
-    assert not window.bench.panels[MeasuresPanel].is_seen
+    assert not window.controller.panels[MeasuresPanel].is_seen
     actions["Measures"].trigger()
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     settle(qtbot, window)
 
 
 def test_the_curve_says_what_the_comparison_says(window, dock):
-    comparison = window.bench.session.report.pairs
+    comparison = window.controller.session.report.pairs
     assert dock.curve.count == LONGEST_SHINGLE
     said = dock.curve.describe(3)
     assert window.findChild(QLabel, "scoreContainmentLeft").text() in said
@@ -103,15 +103,15 @@ def test_the_curve_says_what_the_comparison_says(window, dock):
 def test_a_click_on_the_curve_sets_the_length(qtbot, window, dock):
     place = dock.curve.place(5, 0.5).toPoint()
     qtbot.mouseClick(dock.curve, Qt.MouseButton.LeftButton, pos=place)
-    assert window.bench.session.options.shingles.length == 5
+    assert window.controller.session.options.shingles.length == 5
     settle(qtbot, window)
     assert dock.curve.current == 5
-    assert window.bench.session.report.options.shingles.length == 5
+    assert window.controller.session.report.options.shingles.length == 5
 
 
 def test_arrow_keys_walk_along_the_curve_and_stop_at_its_ends(qtbot, window, dock):
     lengths = []
-    window.bench.session.options_changed.connect(lambda options: lengths.append(options.shingles.length))
+    window.controller.session.options_changed.connect(lambda options: lengths.append(options.shingles.length))
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
         qtbot.keyClick(dock.curve, key)
     assert lengths == [4, 3, 2, 1]
@@ -123,10 +123,10 @@ def test_the_suggestion_can_be_taken(qtbot, window, dock):
     assert length is not None
     assert str(length) in take.text()
     assert str(length) in window.findChild(QLabel, "suggestionReason").text()
-    window.bench.session.set_options(window.bench.session.options.with_value("shingle-length", length + 5))
+    window.controller.session.set_options(window.controller.session.options.with_value("shingle-length", length + 5))
     settle(qtbot, window)
     take.click()
-    assert window.bench.session.options.shingles.length == length
+    assert window.controller.session.options.shingles.length == length
     settle(qtbot, window)
     assert not take.isEnabled()
 
@@ -145,11 +145,11 @@ def test_a_switch_is_applied_by_double_click_button_and_enter(qtbot, window, doc
             row for row in range(1, table.model().rowCount()) if table.model().switch_at(row).flag == "fold-case"
         )
         switch, score = table.model().switch_at(row), table.model().switch_at(row).score
-        before = window.bench.session.options
+        before = window.controller.session.options
         table.selectRow(row)
         assert apply.isEnabled()
         press(row)
-        assert window.bench.session.options == before.with_value(switch.flag, switch.value) != before
+        assert window.controller.session.options == before.with_value(switch.flag, switch.value) != before
         settle(qtbot, window)
         assert table.model()._now == score  # what was promised is what came
 
@@ -173,7 +173,7 @@ def test_switches_are_told_as_the_engine_says_them():
 
 def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_and_wait, write):
     open_and_wait(write("numbers.txt", "1 22 333 4444 55555"), write("full.txt", ALL))
-    window.bench.session.set_options(window.bench.session.options.with_value("drop-numbers", True))
+    window.controller.session.set_options(window.controller.session.options.with_value("drop-numbers", True))
     window.findChild(QDockWidget, "whatIfDock").show()
     settle(qtbot, window)
     reason = window.findChild(QLabel, "suggestionReason")
@@ -186,12 +186,12 @@ def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_an
 def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     window.findChild(QDockWidget, "whatIfDock").show()
-    keys = [document.key for document in window.bench.session.documents]
-    window.bench.show_pair(keys[0], keys[1])
+    keys = [document.key for document in window.controller.session.documents]
+    window.controller.show_pair(keys[0], keys[1])
     settle(qtbot, window)
-    assert "other documents" in window.bench.panels[WhatIfPanel].curve.describe(1)
+    assert "other documents" in window.controller.panels[WhatIfPanel].curve.describe(1)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window.bench.panels[WhatIfPanel].curve.count, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.controller.panels[WhatIfPanel].curve.count, timeout=30_000)
     assert window.findChild(QLabel, "whatIfTold").isVisible()
     assert not window.findChild(QTableView, "switchesView").model().rowCount()
 

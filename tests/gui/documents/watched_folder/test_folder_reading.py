@@ -5,7 +5,7 @@ import pytest
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents.watched_folder import folder_watch
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.settings import Settings
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
@@ -20,7 +20,7 @@ def essays(tmp_path):
 @pytest.fixture
 def watched(window, monkeypatch):
     monkeypatch.setattr(folder_watch, "SETTLED", 10)
-    _ = window.bench
+    _ = window.controller
     watched = window.watched
     watched.reading.watch.idle = 20
     return watched
@@ -31,11 +31,11 @@ def put(folder, name, *sentences):
 
 
 def names(window):
-    return sorted(row.name for row in window.bench.session.rows)
+    return sorted(row.name for row in window.controller.session.rows)
 
 
 def test_documents_are_compared_as_they_arrive(qtbot, window, watched, essays):
-    watched.start(WatchWish(essays))
+    watched.start(WatchRequest(essays))
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         put(essays, "one.txt", ROSE, FOX)
         put(essays, "two.txt", ROSE, HARBOUR)
@@ -50,53 +50,53 @@ def test_documents_are_compared_as_they_arrive(qtbot, window, watched, essays):
 
 def test_it_is_watched_again_at_the_next_start_if_people_want_that(qtbot, window, watched, essays):
     put(essays, "one.txt", ROSE, FOX)
-    watched.start(WatchWish(essays, Role.ARCHIVE))
+    watched.start(WatchRequest(essays, Role.ARCHIVE))
     watched.reading.stop()  # as at the end of the program
     watched.start_again()
     assert watched.reading.folder is None  # nobody has wished so
     Settings().watches_again = True
     window.watched.start_again()
     assert watched.reading.folder == essays
-    qtbot.waitUntil(lambda: bool(window.bench.session.documents), timeout=30_000)
-    assert window.bench.session.documents[0].role is Role.ARCHIVE
+    qtbot.waitUntil(lambda: bool(window.controller.session.documents), timeout=30_000)
+    assert window.controller.session.documents[0].role is Role.ARCHIVE
     window.commands["watch_stop"].trigger()
     watched.start_again()
     assert watched.reading.folder is None  # people have ended it
 
 
 def test_documents_have_the_role_that_was_chosen(qtbot, window, watched, essays):
-    watched.start(WatchWish(essays, Role.ARCHIVE))
+    watched.start(WatchRequest(essays, Role.ARCHIVE))
     put(essays, "one.txt", ROSE, FOX)
-    qtbot.waitUntil(lambda: bool(window.bench.session.documents), timeout=30_000)
-    assert window.bench.session.documents[0].role is Role.ARCHIVE
+    qtbot.waitUntil(lambda: bool(window.controller.session.documents), timeout=30_000)
+    assert window.controller.session.documents[0].role is Role.ARCHIVE
 
 
 def test_a_pair_that_people_have_chosen_stays(qtbot, window, watched, essays, folder, open_and_wait):
     open_and_wait(folder)
-    keys = [document.key for document in window.bench.session.documents]
-    with qtbot.waitSignal(window.bench.open_pair.shown, timeout=30_000):
-        window.bench.show_pair(keys[0], keys[1])
-    watched.start(WatchWish(essays))
+    keys = [document.key for document in window.controller.session.documents]
+    with qtbot.waitSignal(window.controller.open_pair.shown, timeout=30_000):
+        window.controller.show_pair(keys[0], keys[1])
+    watched.start(WatchRequest(essays))
     put(essays, "new.txt", ROSE, FOX)
     qtbot.waitUntil(lambda: "new.txt" in names(window), timeout=30_000)
-    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
-    assert window.bench.pair == (keys[0], keys[1])
-    assert window.bench.page is window.bench.compare
-    window.bench.show_pairs()
-    assert window.bench.page is window.bench.overview
+    qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
+    assert window.controller.pair == (keys[0], keys[1])
+    assert window.controller.page is window.controller.compare
+    window.controller.show_pairs()
+    assert window.controller.page is window.controller.overview
 
 
 def test_the_library_stays_where_people_look_at_it(qtbot, window, watched, essays):
-    window.bench.library.show_page()
-    watched.start(WatchWish(essays))
+    window.controller.library.show_page()
+    watched.start(WatchRequest(essays))
     put(essays, "new.txt", ROSE, FOX)
     qtbot.waitUntil(lambda: names(window) == ["new.txt"], timeout=30_000)
-    assert window.bench.library.is_shown
+    assert window.controller.library.is_shown
 
 
 def test_close_all_ends_it(window, watched, essays, open_and_wait, pair):
     open_and_wait(*pair)
-    watched.start(WatchWish(essays))
+    watched.start(WatchRequest(essays))
     assert window.commands["watch_stop"].isEnabled()
     window.commands["close_all"].trigger()
     assert watched.reading.folder is None
@@ -105,7 +105,7 @@ def test_close_all_ends_it(window, watched, essays, open_and_wait, pair):
 
 
 def test_a_folder_that_goes_is_told_of(qtbot, window, watched, essays):
-    watched.start(WatchWish(essays))
+    watched.start(WatchRequest(essays))
     with qtbot.waitSignal(watched.reading.told) as told:
         essays.rmdir()
     assert told.args == ["The watched folder essays is not there any more. It is watched again as soon as it is back."]
@@ -113,7 +113,7 @@ def test_a_folder_that_goes_is_told_of(qtbot, window, watched, essays):
 
 
 def test_hidden_names_stay_hidden(window, watched, essays):
-    watched.start(WatchWish(essays))
+    watched.start(WatchRequest(essays))
     window.commands["anonymous"].setChecked(True)
     shown = watched.sign.text() + watched.sign.toolTip() + watched.sign.accessibleName()
     assert "essays" not in shown
@@ -121,17 +121,17 @@ def test_hidden_names_stay_hidden(window, watched, essays):
 
 
 def test_the_last_folder_is_offered_again(qtbot, window, watched, essays):
-    watched.start(WatchWish(essays, Role.ARCHIVE, deep=True, with_present=False))
+    watched.start(WatchRequest(essays, Role.ARCHIVE, deep=True, with_present=False))
     watched.reading.stop()
     window.commands["watch_folder"].trigger()
     dialog = window.findChild(FolderDialog)
-    assert dialog.wish == WatchWish(essays, Role.ARCHIVE, deep=True, with_present=False)
+    assert dialog.wish == WatchRequest(essays, Role.ARCHIVE, deep=True, with_present=False)
     dialog.accept()
     assert watched.reading.folder == essays
 
 
 def test_only_a_folder_can_be_watched(qtbot, essays):
-    dialog = FolderDialog(WatchWish(essays))
+    dialog = FolderDialog(WatchRequest(essays))
     qtbot.addWidget(dialog)
     start = dialog.findChild(object, "watchFolderStart")
     assert start.isEnabled()

@@ -11,7 +11,7 @@ from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.text.document import Span
 from imbrex.gui.overview.clusters.clusters_view import ClustersView, name_lines
 from imbrex.gui.overview.shared.cards import CardRole
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.overview.made_class import NAMES, cluster, counted, shown
 from tests.rows import each_row
@@ -21,7 +21,7 @@ SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 
 @pytest.fixture
 def choice():
-    return Choice()
+    return ClassChoice()
 
 
 @pytest.fixture

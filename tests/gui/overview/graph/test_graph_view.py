@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.graph import graph_view as views
 from imbrex.gui.overview.graph.graph_view import GraphMenu, GraphView
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.ranking import pair_index
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.wording.verdict_texts import verdict_told
@@ -22,7 +22,7 @@ KEY = Qt.Key
 
 @pytest.fixture
 def choice(qapp):
-    return Choice()
+    return ClassChoice()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from imbrex.gui.overview.matrix import heatmap as heatmaps
 from imbrex.gui.overview.matrix.cell_image import colours
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.matrix.matrix import Code
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.ranking import pair_index
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.wording.verdict_texts import verdict_told
@@ -25,7 +25,7 @@ OFFSCREEN_TOOLTIPS = pytest.mark.qt_log_ignore("does not support raise", extend=
 
 @pytest.fixture
 def choice(qapp):
-    return Choice()
+    return ClassChoice()
 
 
 @pytest.fixture

@@ -72,11 +72,11 @@ def open_dock(qtbot, window):
 
 
 def settle(qtbot, window):
-    studies = window.bench.panels.queries
+    studies = window.controller.panels.queries
 
     def is_settled():
-        timers = (window.bench._timer, studies._timer)
-        return not window.bench.runner.is_busy and not any(timer.isActive() for timer in timers)
+        timers = (window.controller._timer, studies._timer)
+        return not window.controller.runner.is_busy and not any(timer.isActive() for timer in timers)
 
     qtbot.waitUntil(is_settled, timeout=30_000)
 
@@ -86,7 +86,7 @@ def test_every_index_has_a_name_and_a_rule():
 
 
 def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):
-    asked = note_finished(window.bench.runner)
+    asked = note_finished(window.controller.runner)
     open_and_wait(twins)
     assert not window.findChild(QDockWidget, "nearDuplicatesDock").isVisible()
     assert NearDuplicatesJob not in asked
@@ -141,7 +141,7 @@ def test_a_pair_opens_in_compare_by_double_click_and_enter(qtbot, window, open_a
         table.selectRow(0)
         press()
         qtbot.waitUntil(window.findChild(QWidget, "comparePage").isVisible, timeout=30_000)
-        assert [key.rsplit("/")[-1] for key in window.bench.pair] == ["essay 1.txt", "essay 2.txt"]
+        assert [key.rsplit("/")[-1] for key in window.controller.pair] == ["essay 1.txt", "essay 2.txt"]
         settle(qtbot, window)
         assert table.isVisible()
         assert table.currentIndex().row() == 0
@@ -156,11 +156,11 @@ def test_it_follows_documents_and_options(qtbot, window, open_and_wait, twins):
     window.findChild(QSpinBox, "shingleLength").setValue(1)
     settle(qtbot, window)
     assert column(model, NearColumn.JACCARD) != before
-    keys = [document.key for document in window.bench.session.documents]
-    window.bench.session.remove(keys[:1])
+    keys = [document.key for document in window.controller.session.documents]
+    window.controller.session.remove(keys[:1])
     settle(qtbot, window)
     assert "6 pairs" in window.findChild(QLabel, "nearSummary").text()
-    window.bench.session.remove(keys[1:3])
+    window.controller.session.remove(keys[1:3])
     settle(qtbot, window)
     assert window.findChild(QLabel, "nearTold").isVisible()
     assert "three documents" in window.findChild(QLabel, "nearTold").text()
@@ -171,8 +171,8 @@ def test_archive_documents_are_not_pairs(qtbot, window, open_and_wait, twins):
     open_and_wait(twins)
     model = open_dock(qtbot, window)
     assert model.rowCount() == 1
-    keys = [document.key for document in window.bench.session.documents]
-    window.bench.session.set_role(keys[:2], Role.ARCHIVE)
+    keys = [document.key for document in window.controller.session.documents]
+    window.controller.session.set_role(keys[:2], Role.ARCHIVE)
     settle(qtbot, window)
     assert "9 pairs" in window.findChild(QLabel, "nearSummary").text()
     assert not model.rowCount()
@@ -244,7 +244,7 @@ def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_
     model = open_dock(qtbot, window)
     window.findChild(QSpinBox, "nearThreshold").setValue(40)
     settle(qtbot, window)
-    table, decisions = window.findChild(QTableView, "nearDuplicatesView"), window.bench.session.decisions
+    table, decisions = window.findChild(QTableView, "nearDuplicatesView"), window.controller.session.decisions
     pair = model.pair_at(0)
     window.activateWindow()
     table.setFocus()

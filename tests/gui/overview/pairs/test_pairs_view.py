@@ -20,7 +20,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.ranking import order_of, rank
 from imbrex.gui.widgets.chip import Chip
@@ -44,7 +44,7 @@ class Table:
     """The view with a report of its own."""
 
     def __init__(self, qtbot, shown=str):
-        self.choice, self.decisions = Choice(), Decisions()
+        self.choice, self.decisions = ClassChoice(), Decisions()
         self.view = PairsView(self.choice, self.decisions, Settings(), shown=shown)
         qtbot.addWidget(self.view)
         self.view.resize(1200, 400)
@@ -97,7 +97,7 @@ def test_figures_stand_in_their_columns(table):
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
     """Nine of ten pairs are below the first one, and single precision must not make 89.9 of them."""
     shared = {pair: 10 + number for number, pair in enumerate(combinations(range(5), 2))}
-    view = PairsView(Choice(), Decisions(), Settings())
+    view = PairsView(ClassChoice(), Decisions(), Settings())
     qtbot.addWidget(view)
     ranking = make_ranking(shared)
     names = tuple(counted.document.name for counted in ranking.report.documents)
@@ -408,7 +408,7 @@ def test_chosen_columns_are_remembered(qtbot, table):
     action = {action.text(): action for action in table.view.table.columns_menu().actions()}["Jaccard"]
     action.toggle()
     assert PairColumn.JACCARD in table.view.table.hidden
-    again = PairsView(Choice(), Decisions(), Settings())
+    again = PairsView(ClassChoice(), Decisions(), Settings())
     qtbot.addWidget(again)
     again.resize(2000, 300)
     again.grab()

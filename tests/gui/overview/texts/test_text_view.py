@@ -13,7 +13,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Role
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.overview.shared.cards import CardRole
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
 from imbrex.gui.overview.texts.text_view import TextView
@@ -32,7 +32,7 @@ PIECES = ((ROSE, None), (SHIPS, 1), (LETTER, 2), (ROSE, None), (SHIPS, 1))
 
 @pytest.fixture
 def choice():
-    return Choice()
+    return ClassChoice()
 
 
 @pytest.fixture
@@ -461,7 +461,7 @@ def test_a_template_is_not_compared(view, choice):
 
 
 def test_a_reason_is_told(view, seen, made):
-    view.show_origins(made, None, "This takes too long.")
+    view.show_origins(made, None, lambda: "This takes too long.")
     assert view.notice == "This takes too long."
     view.show_origins(made, None)
     assert "Looking" in view.notice

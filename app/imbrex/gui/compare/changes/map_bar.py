@@ -61,8 +61,15 @@ class MapBar(QWidget):
         return frozenset(outcome for outcome, chip in self._chips.items() if chip.isChecked())
 
     @retranslated
-    def show_map(self, shown: RewriteMap, shared: SharedSinceOpened) -> None:
-        """Tell the figures of a map; what is chosen and still there stays chosen."""
+    def show_map(self, shown: RewriteMap | None, shared: SharedSinceOpened) -> None:
+        """Tell the figures of a map, None for none; what is chosen and still there stays chosen."""
+        if shown is None:
+            self._figure.clear()
+            self._change.clear()
+            self._bounded.hide()
+            for chip in self._chips.values():
+                chip.offer(False)
+            return
         locale = QLocale()
         for outcome, chip in self._chips.items():
             counts = [side.count(outcome) for side in (shown.left, shown.right)]
@@ -78,15 +85,6 @@ class MapBar(QWidget):
         self._change.setText(change)
         self._change.setVisible(bool(change))
         self._bounded.setVisible(shown.bounded)
-
-    @retranslated
-    def clear(self) -> None:
-        """Tell nothing."""
-        self._figure.clear()
-        self._change.clear()
-        self._bounded.hide()
-        for chip in self._chips.values():
-            chip.offer(False)
 
     def _spoken(self, outcome: Outcome, counts: Sequence[int]) -> str:
         """How many paragraphs of each text an outcome has."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
@@ -13,6 +13,7 @@ from imbrex.gui.compare.changes.card_delegate import GAP
 from imbrex.gui.compare.changes.outcome_texts import HUES
 from imbrex.gui.compare.changes.shown_side import ShownSide
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.widgets.ribbon_band import Shade, band_outline, paint_band
 from imbrex.gui.wording.translated import translated
 
 WIDTH = 96
@@ -20,6 +21,7 @@ MOST_BANDS = 160
 """Of the bands on screen the heaviest; more can't be followed by eye."""
 AWAY = 60.0  # pixels above or below the columns where a band ends whose card is not on screen
 THINNEST = 2.0  # pixels
+CHOSEN, MOVED, KEPT = Shade(0.6, 1.0), Shade(0.4, 0.8), Shade(0.14, 0.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +35,7 @@ class MapBand:
 
     def outline(self, width: float) -> QPainterPath:
         """Shape from one side to the other."""
-        middle = width / 2
-        path = QPainterPath(QPointF(0, self.left[0]))
-        path.cubicTo(middle, self.left[0], middle, self.right[0], width, self.right[0])
-        path.lineTo(width, self.right[1])
-        path.cubicTo(middle, self.right[1], middle, self.left[1], 0, self.left[1])
-        path.closeSubpath()
-        return path
+        return band_outline(self.left, self.right, 0.0, width)
 
 
 class MapRibbon(QWidget):
@@ -154,10 +150,6 @@ class MapRibbon(QWidget):
         assert self._sides is not None
         links = self._sides[0].links
         chosen = int(links.left[band.link]) == self._chosen[0] or int(links.right[band.link]) == self._chosen[1]
-        fill = QColor(theme.strong(HUES[Outcome.MOVED if band.is_moved else Outcome.KEPT]))
-        edge = QColor(fill)
-        fill.setAlphaF(0.6 if chosen else 0.4 if band.is_moved else 0.14)
-        edge.setAlphaF(1.0 if chosen else 0.8 if band.is_moved else 0.3)
-        painter.setBrush(fill)
-        painter.setPen(QPen(edge, 1))
-        painter.drawPath(band.outline(self.width()))
+        color = theme.strong(HUES[Outcome.MOVED if band.is_moved else Outcome.KEPT])
+        shade = CHOSEN if chosen else MOVED if band.is_moved else KEPT
+        paint_band(painter, band.outline(self.width()), color, shade)

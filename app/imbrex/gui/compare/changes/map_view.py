@@ -100,7 +100,7 @@ class MapView(QWidget):
         self._keys = ("", "")
         self._filter = self.bar.chosen
         self._chosen = (0, -1)
-        self.bar.clear()
+        self.bar.show_map(None, self._shared)
         for column, header in zip(self._columns, self._headers, strict=True):
             column.show_side(None, ())
             header.show_side(None)

@@ -1,4 +1,4 @@
-"""Rewriting fate: what became of a passage, said in sentences."""
+"""Rewriting outcome: sentences on what became of a passage."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -7,7 +7,7 @@ from imbrex.gui.wording.passage_texts import change_name
 from imbrex.gui.wording.percent import percent
 
 
-class RewritingFate(QObject):
+class RewritingOutcome(QObject):
     """Tells how much of a passage was changed."""
 
     def facts(self, passages: Rewritten, number: int) -> str:

@@ -1,10 +1,10 @@
-"""Word fate: what became of a word, said in sentences."""
+"""Word outcomes: sentences on what became of a word."""
 
 from PySide6.QtCore import QObject
 
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.text.tokens import Fate, Tokens
-from imbrex.gui.compare.panes.pane_text import Face
+from imbrex.gui.compare.panes.pane_text import PaneText
 
 SHINGLES_TOLD = 3
 LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence for people
@@ -16,10 +16,10 @@ def shorten(text: str) -> str:
     return line if len(line) <= LONGEST_TOLD else line[: LONGEST_TOLD - 1] + "…"
 
 
-class WordFate(QObject):
+class WordOutcome(QObject):
     """Tells why a word is marked, or why it is not compared."""
 
-    def tell_at(self, comparison: Comparison, face: Face, point: int, current: int) -> list[str]:
+    def tell_at(self, comparison: Comparison, face: PaneText, point: int, current: int) -> list[str]:
         """All there is to say of the word at a place of a face; nothing where no word stands."""
         index = face.token_at(point)
         if index is None:

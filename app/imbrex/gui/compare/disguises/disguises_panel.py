@@ -1,4 +1,4 @@
-"""Disguises: how a text was made to look new to a program, where, and what that was worth."""
+"""Disguises panel: how a text was disguised, where, and how much that hid."""
 
 from collections.abc import Sequence
 

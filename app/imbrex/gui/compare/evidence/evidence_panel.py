@@ -1,4 +1,4 @@
-"""Shared evidence: rare things that the open pair shares, and what hints at which text was first."""
+"""Evidence panel: rare things that the open pair shares, and hints at which text came first."""
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent

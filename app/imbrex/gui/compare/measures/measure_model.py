@@ -76,16 +76,17 @@ class MeasureModel(QAbstractListModel):
         self._rows: list[MeasureRow] = []
 
     @retranslated
-    def show_measured(self, measured: Measured, *, costly: bool) -> None:
-        """Show values; the costly measures have rows only when they are wanted, and wait in them for their figures."""
+    def show_measured(self, measured: Measured | None, *, costly: bool) -> None:
+        """Show values, None for none.
+
+        The costly measures have rows only when they are wanted, and wait in them for their figures.
+        """
+        if measured is None:
+            self._put([])
+            return
         hints = [MeasureRow("", sentence=shown(hint)) for hint in measured.hints]
         names = (*QUICK, *(COSTLY if costly else ()))
         self._put(hints + [self._row(BY_NAME[name], measured.values) for name in names])
-
-    @retranslated
-    def clear(self) -> None:
-        """Show nothing."""
-        self._put([])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)

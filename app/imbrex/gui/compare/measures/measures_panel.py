@@ -1,4 +1,4 @@
-"""Measures: what every method of the articles says of the open pair, beside the exact figures."""
+"""Measures panel: the open pair by every measure of the articles, beside the exact figures."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -101,7 +101,7 @@ class MeasuresPanel(PairPanel):
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._measured = None
-        self._model.clear()
+        self._model.show_measured(None, costly=False)
         self.tell(lambda: self.tr("Open a pair to see what each measure says of it."))
 
     def show_measured(self, measured: Measured) -> None:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords
-from imbrex.gui.compare.panes.pane_text import Face
+from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.text_map import TextMap
 
@@ -31,7 +31,7 @@ class DifferenceMarks:
         return range(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
 
 
-def marks_of(words: ChangedWords, face: Face, text_map: TextMap, current: int) -> DifferenceMarks:
+def marks_of(words: ChangedWords, face: PaneText, text_map: TextMap, current: int) -> DifferenceMarks:
     """The changed words of a face; of a word in several passages, what it is in the current one, or least changed."""
     rows = one_a_word(words, current)
     start, end, shown = face.places_of(words.start[rows], words.end[rows])

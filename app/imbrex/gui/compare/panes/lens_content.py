@@ -1,4 +1,4 @@
-"""Sight: what the panes show of a pair through one lens."""
+"""Lens content: what the panes show of a pair through one lens."""
 
 from dataclasses import dataclass
 
@@ -52,7 +52,7 @@ MARKS = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sight:
+class LensContent:
     """A pair and the passages that are shown of it.
 
     Attributes:
@@ -84,12 +84,12 @@ class Sight:
             _covered(passages.right_first, passages.right_last, len(passages.right)),
         )
 
-    def is_of(self, other: "Sight") -> bool:
+    def is_of(self, other: "LensContent") -> bool:
         """Whether places in the texts of the other are places in these; where names are hidden, only letters change."""
         lengths = [len(text) for text in self.texts]
         return self.is_pair_of(other) and lengths == [len(text) for text in other.texts]
 
-    def is_pair_of(self, other: "Sight") -> bool:
+    def is_pair_of(self, other: "LensContent") -> bool:
         """Whether these are the two documents of the other, whatever has become of their texts."""
         return self.keys == other.keys
 
@@ -98,7 +98,7 @@ class Sight:
         """The keys of both documents."""
         return self.comparison.left.document.key, self.comparison.right.document.key
 
-    def places_in(self, other: "Sight", places: Places) -> Places:
+    def places_in(self, other: "LensContent", places: Places) -> Places:
         """Places in these texts as places in those of the other, which may have been edited in the meantime."""
         if self.is_of(other):
             return places

@@ -1,19 +1,20 @@
 """Overview strip: where passages lie in a whole document."""
 
 import numpy as np
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.wording.translated import translated
 
 WIDTH = 14
 
 
-class OverviewStrip(QWidget):
+class OverviewStrip(CachedPicture):
     """A document from top to bottom, by characters, with a frame around what the pane shows.
 
     Signals:
@@ -26,7 +27,6 @@ class OverviewStrip(QWidget):
         super().__init__()
         self.setObjectName(name)
         self._pane = pane
-        self._bands: QPixmap | None = None
         self._current = -1
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -37,18 +37,12 @@ class OverviewStrip(QWidget):
 
     def refresh(self) -> None:
         """Read the pane's passages anew."""
-        self._bands = None
         self._current = -1
-        self.update()
+        self.redraw()
 
     def set_current(self, number: int) -> None:
         """Mark a passage; -1 for none."""
         self._current = number
-        self.update()
-
-    def repaint_bands(self) -> None:
-        """Show passages in other shades."""
-        self._bands = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -73,17 +67,9 @@ class OverviewStrip(QWidget):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._jump(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if is_palette_change(event):
-            self._bands = None
-            self.update()
-        super().changeEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._bands is None or self._bands.deviceIndependentSize().toSize() != self.size():
-            self._bands = self._draw_bands()
-        painter.drawPixmap(0, 0, self._bands)
+        self.paint_picture(painter)
         if self._length():
             self._paint_current(painter)
             self._paint_frame(painter)
@@ -99,13 +85,7 @@ class OverviewStrip(QWidget):
         share = event.position().y() / max(1, self.height())
         self.jump_requested.emit(round(min(1.0, max(0.0, share)) * self._length()))
 
-    def _draw_bands(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        bands = QPixmap(self.size() * ratio)
-        bands.setDevicePixelRatio(ratio)
-        theme = theme_of(QApplication.palette())
-        bands.fill(theme.window)
-        painter = QPainter(bands)
+    def draw_picture(self, painter: QPainter, theme: Theme) -> None:
         # A passage shorter than two rows is drawn two rows high: one row is hard to see.
         for row, number in enumerate(self.rows(self.height())):
             if number >= 0:
@@ -114,8 +94,6 @@ class OverviewStrip(QWidget):
                     color.setAlphaF(0.35)
                     inset = 5  # narrower too, as shades alone are hard to tell apart
                 painter.fillRect(QRectF(inset, row, self.width() - 2 * inset, 2), color)
-        painter.end()
-        return bands
 
     def _y(self, point: int) -> float:
         return point / self._length() * self.height()

@@ -20,8 +20,13 @@ class PaneHeader(Heading):
         super().__init__(name, indent=8, least=130)
 
     @retranslated
-    def show_document(self, tokens: Tokens, coverage: float) -> None:
-        """Tell of a document; `coverage` is the fraction of its compared words that lie in passages."""
+    def show_document(self, tokens: Tokens | None, coverage: float) -> None:
+        """Tell of a document, None for none; `coverage` is the fraction of its compared words that lie in passages."""
+        if tokens is None:
+            for label in (self.name, self.facts):
+                label.show_text("")
+                label.setToolTip("")
+            return
         document = tokens.document
         self.name.show_text(document.name)
         self.name.setToolTip(plain_tip(document.path or document.name))
@@ -48,10 +53,3 @@ class PaneHeader(Heading):
         if listed:
             facts.append(self.tr("%Ln word(s) left out: bibliographies", "", listed))
         return facts
-
-    @retranslated
-    def clear(self) -> None:
-        """Tell of nothing."""
-        for label in (self.name, self.facts):
-            label.show_text("")
-            label.setToolTip("")

@@ -1,4 +1,4 @@
-"""Face: what a pane shows of a document: the text as it was read, or the words as they are compared."""
+"""Pane text: the text of a pane, as it was read or as its words are compared."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PaneText:
     """A text for a pane, with its words linked to the original.
 
     Attributes:
@@ -67,12 +67,12 @@ class Face:
         return self.start[row], self.end[row], begins[row] == start
 
 
-def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> PaneText:
     """The original, with passages at these places."""
     document = tokens.document
     words = np.arange(len(tokens), dtype=np.int64)
     highlights = Highlights(start, end)
-    return Face(
+    return PaneText(
         tokens,
         document.text,
         document.parts,
@@ -85,7 +85,7 @@ def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]
     )
 
 
-def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> PaneText:
     """The canonical words, with passages around those that stand at these places of the original."""
     index = tokens.kept.astype(np.int64)
     lengths = np.fromiter((len(tokens.terms[term]) for term in tokens.term[index].tolist()), np.int64, len(index))
@@ -94,10 +94,10 @@ def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.inte
     starts = ends - lengths
     highlights = _around_words(tokens, index, starts, ends, (start, end))
     parts = _parts_of_words(tokens, index, starts, ends)
-    return Face(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True)
+    return PaneText(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True)
 
 
-def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[Face, Face]:
+def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[PaneText, PaneText]:
     """Both sides of a comparison."""
     make = as_compared if canonized else as_read
     return (

@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.ribbon_band import Shade, band_outline, paint_band
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
 from imbrex.gui.wording.translated import translated
 
@@ -33,6 +33,9 @@ MOST_LEAVING = 14
 SMOOTH_BANDS = 24
 """Above this many, bands are drawn without antialiasing."""
 AWAY = 40  # pixels above or below the pane where a band goes whose other end is not on screen
+
+EAGER, WHOLE, LEAVING = Shade(0.5, 0.9), Shade(0.2, 0.35), Shade(0.09, 0.16)
+"""Of a band that is current or under the mouse, of one with both ends on screen, and of one with one end."""
 
 Taken = list[tuple[float, float]]
 """Top and width of the numbers that stand at one side already."""
@@ -50,14 +53,7 @@ class Band:
 
     def outline(self, width: float) -> QPainterPath:
         """Shape from one bar to the other."""
-        one, other = float(BAR), width - BAR
-        middle = (one + other) / 2
-        path = QPainterPath(QPointF(one, self.left[0]))
-        path.cubicTo(middle, self.left[0], middle, self.right[0], other, self.right[0])
-        path.lineTo(other, self.right[1])
-        path.cubicTo(middle, self.right[1], middle, self.left[1], one, self.left[1])
-        path.closeSubpath()
-        return path
+        return band_outline(self.left, self.right, float(BAR), width - BAR)
 
 
 class Ribbon(QWidget):
@@ -186,14 +182,9 @@ class Ribbon(QWidget):
         color = theme.strong(band.number)
         eager = band.number in (self._current, self._hovered)
         whole = band.left_shown and band.right_shown
-        fill = QColor(color)
-        shade = 0.4 if self._left.is_faint(band.number) else 1.0
-        fill.setAlphaF((0.5 if eager else 0.2 if whole else 0.09) * shade)
-        edge = QColor(color)
-        edge.setAlphaF((0.9 if eager else 0.35 if whole else 0.16) * shade)
-        painter.setBrush(fill)
-        painter.setPen(QPen(edge, 1))
-        painter.drawPath(band.outline(self.width()))
+        faint = 0.4 if self._left.is_faint(band.number) else 1.0
+        shade = EAGER if eager else WHOLE if whole else LEAVING
+        paint_band(painter, band.outline(self.width()), color, Shade(shade.fill * faint, shade.edge * faint))
 
     def _paint_ends(self, painter: QPainter, bands: list[Band]) -> None:
         font = QFont(QApplication.font())

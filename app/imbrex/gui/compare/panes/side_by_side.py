@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from imbrex.gui.compare.panes.lens_content import Places, Sight
+from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.overview_strip import OverviewStrip
 from imbrex.gui.compare.panes.pane_header import PaneHeader
 from imbrex.gui.compare.panes.pane_text import faces
@@ -49,7 +49,7 @@ class SideBySide(QWidget):
 
     # What is shown
 
-    def show_sight(self, sight: Sight, canonized: bool, places: Places | None) -> None:
+    def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
         """Show a sight; `places` are where to go back to, None for texts that were not there before."""
         comparison, coverage = sight.comparison, sight.coverage
         self._headers[0].show_document(comparison.left, coverage[0])
@@ -70,7 +70,7 @@ class SideBySide(QWidget):
         """Show nothing."""
         for pane, header in zip((self.left, self.right), self._headers, strict=True):
             pane.show_face(None)
-            header.clear()
+            header.show_document(None, 0.0)
         self._refresh([])
 
     def places(self) -> Places:
@@ -129,7 +129,7 @@ class SideBySide(QWidget):
         self.right.set_faint(faint)
         self._ribbon.update()
         for strip in self._strips:
-            strip.repaint_bands()
+            strip.redraw()
 
     def show_marks(self, marks: list[str]) -> None:
         """Put a sign beside the number of each passage."""

@@ -19,7 +19,7 @@ from imbrex.gui.compare.panes.difference_marks import NOTHING as NOTHING_CHANGED
 from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
 from imbrex.gui.compare.panes.page_painter import Hits, PagePainter
-from imbrex.gui.compare.panes.pane_text import Face
+from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.compare.panes.passage_edges import HEADROOM
 from imbrex.gui.widgets.clipboard import parcel
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
@@ -43,7 +43,7 @@ class TextPane(MarkedPaper):
     def __init__(self, name: str, mirrored: bool) -> None:
         super().__init__(mirrored)
         self.setObjectName(name)
-        self.face: Face | None = None
+        self.face: PaneText | None = None
         self.hint = ""
         self.find_action: QAction | None = None
         self._painter = PagePainter(self)
@@ -51,7 +51,7 @@ class TextPane(MarkedPaper):
 
     # What is shown
 
-    def show_face(self, face: Face | None) -> None:
+    def show_face(self, face: PaneText | None) -> None:
         """Show a face; where its text is on screen already, only the colours change."""
         same = face is not None and self.face is not None and face.text == self.face.text
         same = same and face is not None and self.face is not None and face.parts == self.face.parts

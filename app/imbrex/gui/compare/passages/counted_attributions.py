@@ -1,4 +1,4 @@
-"""Counted standings: switches for what counts, and chips that say how much of the text each is about."""
+"""Counted attributions: switches for what counts, and chips with the share of each kind."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -24,7 +24,7 @@ APART = 24  # pixels between two columns of switches
 ROUND = 16  # pixels around the text of a chip
 
 
-class CountedStandings(QWidget):
+class CountedAttributions(QWidget):
     """A box and a chip for each standing.
 
     Signals:

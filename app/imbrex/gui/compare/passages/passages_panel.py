@@ -1,8 +1,8 @@
-"""Passages: what one text has of another, passage by passage, what people say of it, and what of it counts."""
+"""Passages panel: the passages of the open pair, their verdicts, and what of them counts."""
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from imbrex import clock
 from imbrex.engine.options import Options
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
-from imbrex.gui.compare.passages.counted_attributions import CountedStandings
+from imbrex.gui.compare.passages.counted_attributions import CountedAttributions
 from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.passages.passage_filter import PassageFilter
@@ -25,6 +25,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query import Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
@@ -56,7 +57,7 @@ class PassagesPanel(PairPanel):
         self.decision = PassageDecision(session, self.review)
         self._resting = RestingMarks(session, self.review)
         self.filter = PassageFilter()
-        self.switches = CountedStandings()
+        self.switches = CountedAttributions()
         self._shrinking = ShrinkingArea(self.switches)
         self._heading = PlainLabel()
         translated(self._heading.setText, lambda: self.tr("What counts"))
@@ -69,6 +70,7 @@ class PassagesPanel(PairPanel):
         PassedFocus(self, lambda: self.table)
         self._show_options(session.options)
         self.show_pair(None)
+        translated(self._arrange)
 
     @property
     def title(self) -> str:
@@ -129,7 +131,16 @@ class PassagesPanel(PairPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, (counting, found) = event.size().width(), self._least()
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            QTimer.singleShot(0, self, self._arrange)  # what is in it hears of it after this
+
+    def _arrange(self) -> None:
+        """Put list and switches where there is room for them."""
+        width, (counting, found) = self.width(), self._least()
         is_wide = width >= max(BESIDE, counting + found)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
         self.switches.arrange(1 if is_wide else max(1, width // max(1, counting)))

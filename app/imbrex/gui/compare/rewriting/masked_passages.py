@@ -1,4 +1,4 @@
-"""Masked: what came of a pair as it may be shown while names are hidden.
+"""Masked passages: the passages of a pair with names hidden.
 
 A masked text keeps its length, and so all places in it stay what they are.
 """

@@ -1,4 +1,4 @@
-"""What if: how the score of the open pair hangs on the shingle length and on each option."""
+"""What-if panel: the score of the open pair by shingle length and by each option."""
 
 import math
 

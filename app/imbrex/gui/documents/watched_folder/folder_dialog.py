@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Role
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 
@@ -26,7 +26,7 @@ from imbrex.gui.wording.translated import translated
 class FolderDialog(QDialog):
     """Offers the folder that was watched last; when it is accepted, `wish` is what people want."""
 
-    def __init__(self, last: WatchWish | None, parent: QWidget | None = None) -> None:
+    def __init__(self, last: WatchRequest | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("watchFolderDialog")
         translated(self.setWindowTitle, lambda: self.tr("Watch a folder"))
@@ -53,17 +53,17 @@ class FolderDialog(QDialog):
         self._update()
 
     @property
-    def wish(self) -> WatchWish:
+    def wish(self) -> WatchRequest:
         """What people have chosen."""
         role = Role.ARCHIVE if self._archive.isChecked() else Role.ESSAY
         folder = Path(os.path.abspath(self._folder))
-        return WatchWish(folder, role, self._deep.isChecked(), self._present.isChecked())
+        return WatchRequest(folder, role, self._deep.isChecked(), self._present.isChecked())
 
     @property
     def _folder(self) -> str:
         return os.path.expanduser(self._path.text().strip())
 
-    def _show(self, last: WatchWish | None) -> None:
+    def _show(self, last: WatchRequest | None) -> None:
         self._archive.setChecked(last is not None and last.role is Role.ARCHIVE)
         self._essays.setChecked(not self._archive.isChecked())
         self._deep.setChecked(last is not None and last.deep)

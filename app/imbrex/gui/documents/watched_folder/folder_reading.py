@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.runner import Runner
@@ -35,7 +35,7 @@ class FolderReading(QObject):
         self._runner = runner
         self._reading = reading
         self._watching = watching
-        self._wish: WatchWish | None = None
+        self._wish: WatchRequest | None = None
         self._waiting: dict[str, None] = {}
         self._arrived: set[str] = set()
         self.watch = FolderWatch(self)
@@ -67,7 +67,7 @@ class FolderReading(QObject):
         """How many files have arrived."""
         return len(self._arrived)
 
-    def start(self, wish: WatchWish) -> None:
+    def start(self, wish: WatchRequest) -> None:
         """Watch a folder, in place of another."""
         self._forget()
         self._wish = wish

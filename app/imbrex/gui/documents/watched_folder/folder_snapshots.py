@@ -1,4 +1,4 @@
-"""Looks: how the documents of a folder are at one moment, found in a thread of its own."""
+"""Folder snapshots: which documents a folder holds, found in a thread of its own."""
 
 import os
 import threading

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
-from imbrex.gui.documents.watched_folder.watch_request import WatchWish
+from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.wording.plain_text import plain_tip
@@ -77,7 +77,7 @@ class WatchCommands(QObject):
         self.reading.changed.connect(self._update)
         self._update()
 
-    def start(self, wish: WatchWish) -> None:
+    def start(self, wish: WatchRequest) -> None:
         """Watch a folder, and offer it again the next time."""
         self._settings.set_watched(str(wish.folder), wish.role.value, wish.deep, wish.with_present)
         self._settings.was_watching = True
@@ -101,12 +101,12 @@ class WatchCommands(QObject):
         dialog.accepted.connect(lambda: self.start(dialog.wish))
         dialog.open()
 
-    def _last(self) -> WatchWish | None:
+    def _last(self) -> WatchRequest | None:
         watched = self._settings.watched()
         if watched is None:
             return None
         place, role, deep, present = watched
-        return WatchWish(Path(place), Role(role) if role in list(Role) else Role.ESSAY, deep, present)
+        return WatchRequest(Path(place), Role(role) if role in list(Role) else Role.ESSAY, deep, present)
 
     def _update(self) -> None:
         self._stop.setEnabled(self.reading.folder is not None)

@@ -1,4 +1,4 @@
-"""Wish: which folder people want to be watched, and how."""
+"""Watch request: which folder to watch, and how."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +7,7 @@ from imbrex.engine.text.document import Role
 
 
 @dataclass(frozen=True, slots=True)
-class WatchWish:
+class WatchRequest:
     """What to watch.
 
     Attributes:

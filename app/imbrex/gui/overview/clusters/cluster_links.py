@@ -8,7 +8,7 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.ranking import order_of
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.text.highlights import Ints
 
 _MANY = 16
@@ -38,7 +38,7 @@ class ClusterLinks:
         return links, np.maximum(highest, of_right)
 
 
-def links_of(shown: Shown, cluster: Cluster) -> ClusterLinks:
+def links_of(shown: ShownClass, cluster: Cluster) -> ClusterLinks:
     """Put the links of a cluster in order."""
     pairs = shown.report.pairs
     if len(cluster.links) * _MANY > len(pairs):

@@ -9,7 +9,7 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.shared.class_choice import Pair
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 
@@ -21,7 +21,7 @@ class ClusterModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._clusters: tuple[Cluster, ...] = ()
         self._passages: Passages = {}
         self._cluster_of = np.zeros(0, np.int32)
@@ -31,7 +31,7 @@ class ClusterModel(QAbstractListModel):
         """How many documents are in a cluster."""
         return int(np.count_nonzero(self._cluster_of >= 0))
 
-    def show_clusters(self, shown: Shown, clusters: Sequence[Cluster], passages: Passages) -> bool:
+    def show_clusters(self, shown: ShownClass, clusters: Sequence[Cluster], passages: Passages) -> bool:
         """Show clusters and the passages found so far; tell whether the rows are new."""
         same = shown is self._shown and tuple(clusters) == self._clusters
         if same:

@@ -7,9 +7,9 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.clusters.cluster_links import links_of
 from imbrex.gui.overview.clusters.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.clusters.member_model import MemberColumn, MemberModel
-from imbrex.gui.overview.shared.class_choice import Choice
+from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.picking_table import PickingTable
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
@@ -18,7 +18,7 @@ from imbrex.gui.wording.translated import translated
 class ClusterPane(QWidget):
     """Two tables; what is picked there is what all views look at."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("clusterPane")
         self._choice = choice
@@ -35,7 +35,7 @@ class ClusterPane(QWidget):
         self.links.row_chosen.connect(self._on_link_chosen)
         PassedFocus(self, lambda: self.members)
 
-    def show_cluster(self, shown: Shown, cluster: Cluster | None) -> None:
+    def show_cluster(self, shown: ShownClass, cluster: Cluster | None) -> None:
         """Show a cluster; None shows nothing."""
         links = links_of(shown, cluster) if cluster else None
         self._members.show_members(shown.names, cluster.members if cluster else (), links)

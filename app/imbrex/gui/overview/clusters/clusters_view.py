@@ -19,8 +19,8 @@ from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index, Line
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
@@ -77,11 +77,11 @@ class ClustersView(QWidget):
 
     linkage_changed = Signal(object)
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("clustersView")
         self._choice = choice
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._model = ClusterModel(self)
         self.list = CardList("clusterList", lambda: self.tr("Clusters"))
         self.list.setModel(self._model)
@@ -113,7 +113,7 @@ class ClustersView(QWidget):
         return self._heading.text()
 
     def show_clusters(
-        self, shown: Shown, clusters: Sequence[Cluster], passages: Mapping[int, SharedPassage | None]
+        self, shown: ShownClass, clusters: Sequence[Cluster], passages: Mapping[int, SharedPassage | None]
     ) -> None:
         """Show clusters; a missing passage is still being looked for, None means that there is none.
 
@@ -127,7 +127,7 @@ class ClustersView(QWidget):
             rows = (self._model.row_of(kept), self._chosen_row(), 0 if clusters else -1)
             self._show_row(next((row for row in rows if row >= 0), -1))
 
-    def _kept_document(self, shown: Shown) -> int | None:
+    def _kept_document(self, shown: ShownClass) -> int | None:
         """A member of the cluster people look at, if the class is still the same."""
         current = self.list.currentIndex()
         if self._shown is None or not current.isValid() or self._shown.names != shown.names:
@@ -144,7 +144,7 @@ class ClustersView(QWidget):
             self.pane.show_cluster(self._shown, self._model.cluster(row) if row >= 0 else None)
 
     @retranslated
-    def _tell(self, shown: Shown) -> None:
+    def _tell(self, shown: ShownClass) -> None:
         texts = sum(counted.takes_part for counted in shown.report.documents)
         clusters = self.tr("%Ln cluster(s)", "", self._model.rowCount())
         sentence = self.tr("%1 with %2 of %Ln text(s)", "", texts).replace("%1", clusters)

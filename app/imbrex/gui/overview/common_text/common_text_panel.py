@@ -1,4 +1,4 @@
-"""Common text: phrases that so many texts have that they say nothing about two of them, offered to be left out."""
+"""Common-text panel: phrases shared by so many texts that they prove nothing, offered to be left out."""
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent, QPalette

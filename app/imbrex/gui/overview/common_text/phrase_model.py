@@ -7,6 +7,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
@@ -103,15 +104,7 @@ class PhraseModel(QAbstractTableModel):
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
+        return header_data(self._titles, (PhraseColumn.WORDS, PhraseColumn.TEXTS), section, orientation, role)
 
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:

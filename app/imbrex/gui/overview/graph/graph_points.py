@@ -8,7 +8,7 @@ from imbrex.engine.overview.graph import Graph
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.pair_text import PairText
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.wording.percent import tenths_at_most
 
 Float64 = NDArray[np.float64]
@@ -32,7 +32,7 @@ class GraphPoints:
         pull: where the lines of each point lead on the whole, at most 1 long, shape (n, 2).
     """
 
-    def __init__(self, shown: Shown, graph: Graph) -> None:
+    def __init__(self, shown: ShownClass, graph: Graph) -> None:
         self.documents: Ints = graph.documents.astype(np.int64)
         self.x: Float64 = graph.x.astype(np.float64)
         self.y: Float64 = graph.y.astype(np.float64)
@@ -131,7 +131,7 @@ class GraphPoints:
         return None
 
 
-def _strongest(shown: Shown, graph: Graph) -> Int32:
+def _strongest(shown: ShownClass, graph: Graph) -> Int32:
     """The lines that are drawn, in the order of the graph."""
     values = shown.values[graph.links]
     if len(values) <= MOST_LINES:
@@ -145,11 +145,11 @@ class GraphText(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._pair = PairText(self)
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._points: GraphPoints | None = None
         self._above = 0
 
-    def show_graph(self, shown: Shown, points: GraphPoints | None) -> None:
+    def show_graph(self, shown: ShownClass, points: GraphPoints | None) -> None:
         """Speak of this graph from now on."""
         self._shown, self._points = shown, points
         self._above = int(np.count_nonzero(shown.above))

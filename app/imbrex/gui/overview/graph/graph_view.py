@@ -21,8 +21,8 @@ from imbrex.gui.overview.graph.graph_picture import GraphPicture
 from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
 from imbrex.gui.overview.graph.graph_points import GraphPoints, GraphText
 from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
@@ -35,7 +35,7 @@ PARTNERS = 7
 class GraphMenu(ChoiceMenu):
     """Made anew for each click."""
 
-    def __init__(self, choice: Choice, shown: Shown, points: GraphPoints, parent: QWidget) -> None:
+    def __init__(self, choice: ClassChoice, shown: ShownClass, points: GraphPoints, parent: QWidget) -> None:
         super().__init__(choice, shown, parent)
         self._points = points
 
@@ -70,14 +70,14 @@ NOTE = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft) | int(Qt.T
 class GraphView(QWidget):
     """The graph painted, with the chosen document and the chosen pair."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("graphView")
         translated(self.setAccessibleName, lambda: self.tr("Graph of documents"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._choice = choice
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._graph: Graph | None = None
         self._points: GraphPoints | None = None
         self._painter: GraphPainter | None = None
@@ -105,7 +105,7 @@ class GraphView(QWidget):
         """What is drawn; None where nothing is."""
         return self._points
 
-    def show_graph(self, shown: Shown, graph: Graph | None) -> None:
+    def show_graph(self, shown: ShownClass, graph: Graph | None) -> None:
         """Show a graph; without one it is still being worked out, or no pair reaches the threshold."""
         self._shown = shown
         self._graph = graph if graph is not None and len(graph.documents) else None

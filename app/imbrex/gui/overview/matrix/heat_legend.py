@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
@@ -26,11 +26,11 @@ class HeatLegend(QWidget):
         super().__init__(parent)
         self.setObjectName("heatLegend")
         translated(self.setAccessibleName, lambda: self.tr("Legend"))
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self.zoom = ZoomBar("heatZoom")
         self.zoom.setParent(self)
 
-    def show_class(self, shown: Shown) -> None:
+    def show_class(self, shown: ShownClass) -> None:
         """Explain the colours of a class."""
         self._shown = shown
         self._describe()

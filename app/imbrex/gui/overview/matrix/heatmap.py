@@ -23,9 +23,9 @@ from imbrex.gui.overview.matrix.heat_painter import HeatPainter, Marks
 from imbrex.gui.overview.matrix.matrix import Matrix
 from imbrex.gui.overview.matrix.seriation import Block, blocks, places_in_order
 from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.pair_text import PairText
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
@@ -40,12 +40,12 @@ class Heatmap(CellArea):
     Filled while it is seen, slice by slice between events.
     """
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("heatmap")
         translated(self.setAccessibleName, lambda: self.tr("Heatmap of all pairs"))
         self._choice = choice
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._tree: Tree | None = None
         self._matrix: Matrix | None = None
         self._is_stale = False
@@ -72,7 +72,7 @@ class Heatmap(CellArea):
         """What is framed: the clusters at the threshold."""
         return self._blocks
 
-    def show_class(self, shown: Shown, tree: Tree | None) -> None:
+    def show_class(self, shown: ShownClass, tree: Tree | None) -> None:
         """Show all documents that take part, in the order of the tree; without one, as they were loaded."""
         self._shown, self._tree, self._is_stale = shown, tree, True
         self._legend.show_class(shown)

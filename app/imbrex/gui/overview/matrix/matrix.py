@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.document import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 
 Bytes = NDArray[np.uint8]
 
@@ -43,7 +43,7 @@ class Matrix:
         codes: shape (n, n), symmetric.
     """
 
-    def __init__(self, shown: Shown, order: Int32) -> None:
+    def __init__(self, shown: ShownClass, order: Int32) -> None:
         self.shown = shown
         self.order = order
         self.place = np.full(len(shown.report.documents), -1, np.int32)
@@ -64,7 +64,7 @@ class Matrix:
         """Whether every pair is in it."""
         return self._filled >= len(self.shown.report.pairs)
 
-    def show_again(self, shown: Shown, order: Int32) -> bool:
+    def show_again(self, shown: ShownClass, order: Int32) -> bool:
         """Show other figures of the same pairs in the same places, if they are the same; old ones stay until filled."""
         if shown.report is not self.shown.report or not np.array_equal(order, self.order):
             return False

@@ -1,4 +1,4 @@
-"""Near-duplicates: what an index of the articles finds among the loaded documents, and how good it is."""
+"""Near-duplicates panel: pairs found by an index of the articles, and how many it missed."""
 
 from collections.abc import Callable
 from functools import partial

@@ -12,6 +12,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
@@ -134,18 +135,10 @@ class NearModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.InitialSortOrderRole:
+        if role == Qt.ItemDataRole.InitialSortOrderRole and orientation == Qt.Orientation.Horizontal:
             is_figure = section == NearColumn.JACCARD
             return Qt.SortOrder.DescendingOrder if is_figure else Qt.SortOrder.AscendingOrder
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == NearColumn.JACCARD else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
+        return header_data(self._titles, (NearColumn.JACCARD,), section, orientation, role)
 
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:

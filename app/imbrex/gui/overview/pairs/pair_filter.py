@@ -19,7 +19,7 @@ from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.percent import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 
@@ -59,7 +59,6 @@ class PairFilter(NameFilter):
 
     def _learn(self) -> None:
         """Know the words of the language of the window, beside those of the languages it has been in."""
-        self._figures = self._figure_names()
         known, names = self._vocabulary, {name: figure for figure, name in self._figures.items()}
         verdicts = {verdict_name(verdict): verdict for verdict in Verdict}
         self._vocabulary = Vocabulary.made(
@@ -70,7 +69,8 @@ class PairFilter(NameFilter):
         self._wanted = parse(text, self._vocabulary)
         self.wanted_changed.emit(self._wanted)
 
-    def _figure_names(self) -> dict[Figure, str]:
+    @translated_property
+    def _figures(self) -> dict[Figure, str]:
         """Figures in the language of the window, each in one word without spaces, as they are typed."""
         return {
             Figure.CONTAINMENT: self.tr("containment", "a single word"),

@@ -19,7 +19,7 @@ from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.selection import Selection
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.passed_focus import PassedFocus
@@ -31,7 +31,7 @@ class PairsView(QWidget):
 
     def __init__(
         self,
-        choice: Choice,
+        choice: ClassChoice,
         decisions: Decisions,
         settings: Settings,
         disguises: KnownDisguises | None = None,

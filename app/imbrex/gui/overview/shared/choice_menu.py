@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.pair_text import PairText
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.verdict_texts import verdict_told
 
@@ -22,7 +22,7 @@ WIDTH = 300
 class ChoiceMenu(QMenu):
     """Made anew for each click; a picture has no left and no right, so texts are called by their names."""
 
-    def __init__(self, choice: Choice, shown: Shown, parent: QWidget) -> None:
+    def __init__(self, choice: ClassChoice, shown: ShownClass, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._choice = choice

@@ -1,4 +1,4 @@
-"""Choice: the pair and the document that all views of the overview look at."""
+"""Class choice: the pair and the document that are selected in all views of the overview."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -7,7 +7,7 @@ from imbrex.engine.review.verdict import Verdict
 Pair = tuple[int, int]
 
 
-class Choice(QObject):
+class ClassChoice(QObject):
     """Numbers are those of the report in force; the page sets them anew with every report.
 
     Signals:

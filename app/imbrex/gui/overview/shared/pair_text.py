@@ -7,26 +7,26 @@ from PySide6.QtCore import QObject
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Role
 from imbrex.gui.overview.shared.ranking import pair_index
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.wording.percent import percent
 
 
 class PairText(QObject):
     """Sentences on a pair, one a line."""
 
-    def describe(self, shown: Shown, one: int, other: int) -> str:
+    def describe(self, shown: ShownClass, one: int, other: int) -> str:
         """Both names and all figures; the names come in the order given."""
         index = pair_index(shown.report.pairs, one, other)
         names = [shown.names[one], shown.names[other]]
         return "\n".join([*names, *(self._absent(shown, one, other) if index is None else self._figures(shown, index))])
 
-    def _absent(self, shown: Shown, one: int, other: int) -> list[str]:
+    def _absent(self, shown: ShownClass, one: int, other: int) -> list[str]:
         roles = {shown.report.documents[number].document.role for number in (one, other)}
         if roles == {Role.ARCHIVE}:
             return [self.tr("Not compared: both are archive documents")]
         return [self.tr("No shared shingle")]
 
-    def _figures(self, shown: Shown, index: int) -> list[str]:
+    def _figures(self, shown: ShownClass, index: int) -> list[str]:
         pairs = shown.report.pairs
         left, right, shared = (int(column[index]) for column in (pairs.left, pairs.right, pairs.shared))
         lines = [self.score(shown, index)]
@@ -39,7 +39,7 @@ class PairText(QObject):
             lines.append(self.tr("Drafts of one author: not counted"))
         return lines
 
-    def score(self, shown: Shown, index: int) -> str:
+    def score(self, shown: ShownClass, index: int) -> str:
         """The figure that is shown, with its name."""
         text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment, the larger: %1")
         return text.replace("%1", percent(float(shown.values[index])))

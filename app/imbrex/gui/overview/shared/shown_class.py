@@ -1,4 +1,4 @@
-"""Shown: what all views of the overview show, as one value."""
+"""Shown class: the report, names, scores and threshold that all views of the overview show."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from imbrex.engine.overview.threshold import reaching
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shown:
+class ShownClass:
     """A report as it is looked at.
 
     Attributes:

@@ -2,13 +2,14 @@
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip
 
 from imbrex.gui.overview.texts.origin_ink import fill, paint_number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
-from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
@@ -19,7 +20,7 @@ THICKNESS = 22
 THINNEST = 2  # pixels; a stretch that is narrower is drawn as wide, if another text has it
 
 
-class OriginBar(QWidget):
+class OriginBar(CachedPicture):
     """The place along the bar is counted in compared words.
 
     Signals:
@@ -40,15 +41,14 @@ class OriginBar(QWidget):
         self.setMouseTracking(True)
         self._texts = OriginTexts(self)
         self._traced: Traced | None = None
-        self._bands: QPixmap | None = None
         self._current = -1
         self._seen = (0.0, 0.0)
 
     def show_traced(self, traced: Traced | None) -> None:
         """Show a text."""
-        self._traced, self._bands, self._current, self._seen = traced, None, -1, (0.0, 0.0)
+        self._traced, self._current, self._seen = traced, -1, (0.0, 0.0)
         self._describe()
-        self.update()
+        self.redraw()
 
     def set_current(self, number: int) -> None:
         """Mark a stretch; -1 for none."""
@@ -140,29 +140,15 @@ class OriginBar(QWidget):
 
     # How it looks
 
-    def changeEvent(self, event: QEvent) -> None:
-        if is_palette_change(event):
-            self._bands = None
-            self.update()
-        super().changeEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._bands is None or self._bands.deviceIndependentSize().toSize() != self.size():
-            self._bands = self._draw_bands()
-        painter.drawPixmap(0, 0, self._bands)
+        self.paint_picture(painter)
         if self._traced is not None and self._traced.words:
             self._paint_seen(painter)
             self._paint_current(painter)
         painter.end()
 
-    def _draw_bands(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        bands = QPixmap(self.size() * ratio)
-        bands.setDevicePixelRatio(ratio)
-        theme = theme_of(QApplication.palette())
-        bands.fill(theme.window)
-        painter = QPainter(bands)
+    def draw_picture(self, painter: QPainter, theme: Theme) -> None:
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * 0.85)
         painter.setFont(font)
@@ -175,8 +161,6 @@ class OriginBar(QWidget):
             box = QRectF(left, TOP, right - left - gap, THICKNESS)
             painter.fillRect(box, fill(theme, rank))
             paint_number(painter, theme, rank, box)
-        painter.end()
-        return bands
 
     def _span(self, first: float, last: float) -> tuple[float, float]:
         """Left edge and width, in pixels, of a range of compared words."""

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, Q
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList
-from imbrex.gui.overview.shared.class_choice import Choice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.picking_table import PickingTable
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.texts.origin_bar import OriginBar
 from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
@@ -33,7 +33,7 @@ CHIP_COLUMN = 44  # pixels
 class OriginPage(QWidget):
     """All parts of it show the same stretch."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("originPage")
         self._choice = choice
@@ -71,7 +71,7 @@ class OriginPage(QWidget):
         """Number of the stretch people look at, -1 for none."""
         return self._current
 
-    def show_origins(self, shown: Shown, origins: Origins, left_out: LeftOut) -> None:
+    def show_origins(self, shown: ShownClass, origins: Origins, left_out: LeftOut) -> None:
         """Show a text; the same one keeps its place."""
         self._traced = traced(shown, origins)
         self._current = -1

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
@@ -39,7 +39,7 @@ class TextModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._rows = np.zeros(0, np.int64)
         self._wanted = ""
         self._highest: np.ndarray | None = None
@@ -50,7 +50,7 @@ class TextModel(QAbstractListModel):
         """Documents, shown or not."""
         return len(self._shown.names) if self._shown else 0
 
-    def show_class(self, shown: Shown) -> None:
+    def show_class(self, shown: ShownClass) -> None:
         """Show the documents of a class; where only the figures are new, what is known of each stays."""
         if self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names:
             self._shown, self._highest = shown, None
@@ -104,7 +104,7 @@ class TextModel(QAbstractListModel):
                 return f"{name}, {self._facts(self._shown, document)}"
         return None
 
-    def _facts(self, shown: Shown, document: int) -> str:
+    def _facts(self, shown: ShownClass, document: int) -> str:
         if not shown.report.documents[document].takes_part:
             return self.tr("not compared")
         facts = [self.tr("highest %1").replace("%1", percent(self._score(shown, document)))]
@@ -112,7 +112,7 @@ class TextModel(QAbstractListModel):
             facts.append(self.tr("%1 only here").replace("%1", percent(self._unique[document])))
         return " · ".join(facts)
 
-    def _score(self, shown: Shown, document: int) -> float:
+    def _score(self, shown: ShownClass, document: int) -> float:
         """Of its most alike pair with another author's text; worked out for all when the first one is seen."""
         if self._highest is None:
             highest = np.zeros(len(shown.names), np.float32)
@@ -159,7 +159,7 @@ class TextList(QWidget):
         PassedFocus(self, lambda: self.view)
         self._tell()
 
-    def show_class(self, shown: Shown, document: int | None) -> None:
+    def show_class(self, shown: ShownClass, document: int | None) -> None:
         """Show the documents of a class, one of them the current one."""
         self._model.show_class(shown)
         self._tell()

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
-from imbrex.gui.overview.shared.class_choice import Choice
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.class_choice import ClassChoice
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.texts.origin_page import OriginPage
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.text_list import TextList
@@ -21,11 +21,11 @@ PATIENCE = 250  # milliseconds for which the text before stays, so that walking 
 class TextView(QWidget):
     """The texts of the class on the left, the chosen one on the right."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("textView")
         self._choice = choice
-        self._shown: Shown | None = None
+        self._shown: ShownClass | None = None
         self._texts = OriginTexts(self)
         self.chooser = TextList()
         self.page = OriginPage(choice)
@@ -45,7 +45,7 @@ class TextView(QWidget):
         """What is said in place of a text; empty where a text is shown."""
         return self._notice.text() if self._stack.currentWidget() is self._notice else ""
 
-    def show_class(self, shown: Shown) -> None:
+    def show_class(self, shown: ShownClass) -> None:
         """Offer the texts of a class; what is shown of one stays while the report does, else waits for new origins."""
         stays = self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names
         self._shown = shown
@@ -54,7 +54,7 @@ class TextView(QWidget):
             self._wait()
 
     def show_origins(
-        self, shown: Shown, origins: Origins | None, reason: Text = str, left_out: LeftOut = NOTHING
+        self, shown: ShownClass, origins: Origins | None, reason: Text = str, left_out: LeftOut = NOTHING
     ) -> None:
         """Show the chosen text; without origins say why, or that they are being looked for.
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.class_choice import Pair
-from imbrex.gui.overview.shared.shown_class import Shown
+from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import quote
 
@@ -27,7 +27,7 @@ class Traced:
         shared: numbers of the stretches that stand elsewhere too, rising.
     """
 
-    shown: Shown
+    shown: ShownClass
     origins: Origins
     start: Ints
     end: Ints
@@ -81,7 +81,7 @@ class Traced:
         return float(self.first[number] + inside * (self.first[number + 1] - self.first[number]))
 
 
-def traced(shown: Shown, origins: Origins) -> Traced:
+def traced(shown: ShownClass, origins: Origins) -> Traced:
     """Put the stretches of a text into columns."""
     ranks: dict[int | None, int] = {origin.other: rank for rank, origin in enumerate(origins.origins)}
     spans = [stretch.span for stretch in origins.stretches]

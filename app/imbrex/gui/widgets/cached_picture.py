@@ -1,0 +1,47 @@
+"""Cached picture: a widget whose ground is painted once for each size and theme."""
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+
+
+class CachedPicture(QWidget):
+    """Subclasses draw the picture; in their paintEvent they paint it and what changes more often over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: QPixmap | None = None
+
+    @abstractmethod
+    def draw_picture(self, painter: QPainter, theme: Theme) -> None:
+        """Draw all that changes only with size, theme and content."""
+
+    def redraw(self) -> None:
+        """Draw the picture again."""
+        self._picture = None
+        self.update()
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the picture, drawn now if it is not up to date."""
+        if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
+            self._picture = self._drawn()
+        painter.drawPixmap(0, 0, self._picture)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self.redraw()
+        super().changeEvent(event)
+
+    def _drawn(self) -> QPixmap:
+        ratio, theme = self.devicePixelRatioF(), theme_of(QApplication.palette())
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(theme.window)
+        painter = QPainter(picture)
+        self.draw_picture(painter, theme)
+        painter.end()
+        return picture
