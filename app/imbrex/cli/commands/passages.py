@@ -1,4 +1,4 @@
-"""Passages: passages of one document that come from another, copied or rewritten, as a table or as one JSON object."""
+"""Passages: passages that one document shares with another, copied or rewritten, as a table or as one JSON object."""
 
 import argparse
 from collections.abc import Iterator
