@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Build what people install, into dist/: build.sh [wheel] [folder] [deb]; all three without arguments.
+# Build the packages for users, into dist/: build.sh [wheel] [folder] [deb]; all three without arguments.
 #
 #   wheel    imbrex-VERSION-py3-none-any.whl and imbrex-VERSION.tar.gz, for pipx and pip
-#   folder   imbrex-VERSION-linux-MACHINE.tar.xz: a folder that needs no Python, and runs from anywhere
-#   deb      imbrex_VERSION_MACHINE.deb, made of that folder, with a desktop entry and file types
+#   folder   imbrex-VERSION-linux-MACHINE.tar.xz: a folder that needs no Python and runs from any place
+#   deb      imbrex_VERSION_MACHINE.deb, made from that folder, with a desktop entry and file types
 #
-# Needs Python 3.11 or later with its shared library, and of Debian: binutils, patchelf, xz-utils; for the package also
-# dpkg-dev, desktop-file-utils, appstream. What runs in the folder needs a C library as new as this machine's.
-# IMBREX_SITE, an https address under which packaging/pictures can be had, adds screenshots to the AppStream data.
+# Requires Python 3.11 or later with its shared library, and the Debian packages binutils, patchelf, xz-utils; for the
+# deb also dpkg-dev, desktop-file-utils, appstream. The folder requires a C library as new as this machine's.
+# IMBREX_SITE, the https address of packaging/pictures, adds screenshots to the AppStream data.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -20,7 +20,7 @@ SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git -C "$ROOT" log -1 --format=%ct 2>/
 export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 XZ_DEFAULTS=--threads=0
 umask 022
 
-# need COMMAND:PACKAGE...: add the Debian packages of commands that are missing.
+# need COMMAND:PACKAGE...: install the Debian packages of missing commands.
 need() {
     local pair missing=()
     for pair in "$@"; do
@@ -46,7 +46,7 @@ build_wheel() {
     quietly "$BUILDER/bin/python" -m build --no-isolation --outdir "$DIST" "$ROOT" || stop "The wheel could not be built."
 }
 
-# What is frozen is what others install: the wheel.
+# The folder is frozen from the wheel that users install.
 build_folder() {
     say "Freezing the wheel into a folder; this takes some minutes ..."
     need strip:binutils patchelf:patchelf xz:xz-utils
@@ -65,8 +65,8 @@ build_folder() {
         --file "$DIST/imbrex-$VERSION-linux-$(uname -m).tar.xz" imbrex || stop "The archive could not be written."
 }
 
-# Take off symbols that only debuggers read, and search paths of the machine that built it. Libraries that wheels
-# carry in NAME.libs were put together by other tools, which strip is known to break.
+# Strip debug symbols, and search paths of the build machine. Libraries that wheels include in NAME.libs were made with
+# other tools and are known to break when stripped.
 tidy_libraries() {
     local file
     find "$1" -type f -name '*.so*' -not -path '*.libs/*' -print0 | while IFS= read -r -d '' file; do

@@ -1,7 +1,7 @@
-"""Try a frozen or installed Imbrex where there is no screen to look at, on any system.
+"""Test a frozen or installed Imbrex without a screen, on any system.
 
-Usage: headless.py WINDOW CLI. Compares the samples in several formats, writes reports, and opens the window without a
-screen, as far as Qt's "offscreen" platform shows it: it must still be there after some seconds.
+Usage: headless.py WINDOW CLI. Compares the samples in several formats, writes reports, and opens the window on Qt's
+"offscreen" platform: it must still be running after some seconds.
 """
 
 import json
@@ -15,11 +15,11 @@ from pathlib import Path
 from smoke import write_documents
 
 PATIENCE = 120  # seconds
-STAY = 10  # seconds that the window must live
+STAY = 10  # seconds that the window must survive
 
 
 def main() -> int:
-    """Try everything; give the exit code."""
+    """Run all tests; return the exit code."""
     window, cli = (shutil.which(program) or program for program in sys.argv[1:3])
     window, cli = os.path.abspath(window), os.path.abspath(cli)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:

@@ -1,6 +1,6 @@
-"""Take the pictures of the help: the real window on the samples, a made class and a disguised text.
+"""Take the pictures of the help: the real window with the samples, a made class and a disguised text.
 
-Usage: help_pictures.py FOLDER LANGUAGE, on a screen that shows nothing else; pictures.sh makes one.
+Usage: help_pictures.py FOLDER LANGUAGE, on an otherwise empty screen; pictures.sh creates one.
 """
 
 import os
@@ -31,14 +31,14 @@ from tests.made_class import make_class
 from tests.made_class.__main__ import write
 
 SIZE = (880, 620)
-WIDEST = 640  # pixels; the help shows no picture wider
+WIDEST = 640  # pixels; maximum width of pictures in the help
 PUPILS, COPIES, OLD = 30, 5, 6
 LOOKALIKES = {"en": str.maketrans("aeoc", "аеос"), "ru": str.maketrans("аеос", "aeoc")}
-DISGUISED = 3  # of so many words, one
+DISGUISED = 3  # one in this many words
 
 
 def main() -> int:
-    """Save all pictures in a language; give the exit code."""
+    """Save all pictures in a language; return the exit code."""
     folder, language = Path(sys.argv[1]), sys.argv[2]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
@@ -51,7 +51,7 @@ def main() -> int:
 
 
 class Studio(QObject):
-    """A window in one language, and what is to be seen in it."""
+    """A window in one language, and its subjects."""
 
     def __init__(self, language: str, place: Path) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Studio(QObject):
         self.window: MainWindow
 
     def pictures(self) -> Iterator[tuple[str, QPixmap]]:
-        """All pictures, by their names."""
+        """All pictures with their names."""
         self._begin()
         yield "start", self._take(self.window)
         self._open([])
@@ -104,7 +104,7 @@ class Studio(QObject):
         yield "library", self._take(room.page, QRect(0, 0, room.page.width(), 330))
 
     def _begin(self) -> None:
-        """Show a new window."""
+        """Open a new window."""
         if hasattr(self, "window"):
             self.window.close()
         self.window = create_window()
@@ -114,7 +114,7 @@ class Studio(QObject):
             self.window.findChild(QDockWidget, name).setMinimumWidth(230)
 
     def _open(self, paths: list[Path]) -> None:
-        """Open files, or the samples, and wait until they are compared."""
+        """Open files, or the samples, and wait for the comparison."""
         ready: list[object] = []
         self.window.report_ready.connect(lambda report: ready.append(report) if report.pairs else None)
         self.window.open_paths(paths) if paths else self.window.ways_in.intake.open_samples()
@@ -141,7 +141,7 @@ class Studio(QObject):
                 raise SystemExit("The documents were not compared in time.")
 
     def _disguised(self) -> list[Path]:
-        """The sample, and a copy of it with letters of another alphabet in some of its words."""
+        """The sample, and a copy with letters of another alphabet in some of its words."""
         original = assets.text(f"samples/{self._language}/original.txt")
         words = original.split(" ")
         table = LOOKALIKES[self._language]
@@ -162,14 +162,14 @@ class Studio(QObject):
 
 
 def rest(milliseconds: int) -> None:
-    """Let the window work for a while."""
+    """Run the event loop for a while."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def light(picture: QPixmap) -> QImage:
-    """A picture as wide as the help shows it, in few colours."""
+    """A picture at the width of the help, with few colours."""
     if picture.width() > WIDEST:
         picture = picture.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
     return indexed(picture.toImage())

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""House: measures the tree of the program, and finds circles of modules and pairs of folders that import each other.
+"""House: metrics of the program's tree, with cycles of modules and pairs of folders that import each other.
 
-    python packaging/house.py                 # figures and circles of app/imbrex
+    python packaging/house.py                 # figures and cycles of app/imbrex
     python packaging/house.py app/imbrex/engine
     python packaging/house.py --order cli     # the folders and files of one layer, in the order of their imports
 
-Imports inside functions and under `if TYPE_CHECKING` count: a type alone ties two modules together for whoever reads
-them. Ends with 1 if there is a circle, or a pair of folders that import each other.
+Imports inside functions and under `if TYPE_CHECKING` count: even a type couples two modules for their readers. Exits
+with 1 if there is a cycle, or a pair of folders that import each other.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from statistics import mean, median, quantiles
 from typing import NamedTuple, TypeGuard
 
 ROOT = Path(__file__).resolve().parents[1]
-SMALL = 60  # lines under which a module with a single importer is looked at
-COMPLEX = 11  # the complexity from which a function is "C or worse"
+SMALL = 60  # lines under which a module with a single importer is listed
+COMPLEX = 11  # complexity from which a function is "C or worse"
 
 Graph = dict[str, set[str]]
 
@@ -89,7 +89,7 @@ def imported_names(module: Module) -> Iterator[str]:
 
 
 def import_graph(modules: dict[str, Module]) -> Graph:
-    """Return which of the modules import which others of them; a package stands for its own `__init__.py`."""
+    """Return the imports among the modules; a package means its own `__init__.py`."""
     graph: Graph = {}
     for module in modules.values():
         found = set()
@@ -139,12 +139,12 @@ def circles(graph: Graph) -> list[list[str]]:
 
 
 def floors(graph: Graph) -> list[list[str]]:
-    """Return the members of a graph without circles, each above all that it imports, lowest floor first."""
+    """Return the members of an acyclic graph in layers, each above all that it imports, lowest layer first."""
     heights: dict[str, int] = {}
 
     def height(name: str) -> int:
         if name not in heights:
-            heights[name] = -1  # a circle, if it is met again: the figure is then only a guess
+            heights[name] = -1  # marks a cycle if met again: the height is then only a guess
             heights[name] = 1 + max((height(other) for other in graph[name]), default=-1)
         return heights[name]
 
@@ -165,7 +165,7 @@ def arrows_between(groups: dict[str, str], graph: Graph) -> dict[tuple[str, str]
 
 
 def child_of(folder: str, name: str) -> str:
-    """Return the direct child of a folder that a module below it is, or is in."""
+    """Return the direct child of a folder that is or contains a module."""
     return ".".join(name.split(".")[: folder.count(".") + 2])
 
 
@@ -183,8 +183,8 @@ def child_graph(folder: str, graph: Graph) -> Graph:
 def mutual_folders(modules: dict[str, Module], graph: Graph) -> list[tuple[str, str, int, int]]:
     """Return the pairs of folders with imports both ways, and the number of imports each way.
 
-    The files of a folder itself count without those of its subfolders. The files at the root are each a layer of their
-    own, which a contract keeps.
+    The files of a folder count without those of its subfolders. Each file at the root is a layer of its own, enforced
+    by a contract.
     """
     arrows = arrows_between({name: module.folder for name, module in modules.items()}, graph)
     pairs = ((one, other) for one, other in arrows if one < other and (other, one) in arrows and "." in one)
@@ -206,7 +206,7 @@ def _branches(node: ast.AST) -> int:
 
 
 def functions(module: Module) -> Iterator[Function]:
-    """Yield all functions and methods of a module, with McCabe's complexity; what is inside one counts in it too."""
+    """Yield all functions and methods of a module with McCabe's complexity, which includes nested functions."""
     for node in ast.walk(module.tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = min([node.lineno, *(item.lineno for item in node.decorator_list)])
@@ -221,7 +221,7 @@ def _declares_signal(node: ast.AST) -> TypeGuard[ast.Assign]:
 
 
 def count_signals(modules: Iterable[Module]) -> Signals:
-    """Count declared signals and connections, and list connections whose receiver is a declared signal itself."""
+    """Count declared signals and connections, and list connections to another declared signal."""
     modules = list(modules)
     result = Signals()
     names: set[str] = set()
@@ -259,7 +259,7 @@ def small_modules(modules: dict[str, Module], graph: Graph) -> list[tuple[str, s
 
 
 def repeated_names(modules: dict[str, Module]) -> dict[str, list[str]]:
-    """Return the file names that stand more than once in one layer, with the modules that have them."""
+    """Return file names that occur more than once in a layer, with their modules."""
     found = defaultdict(list)
     for name, module in modules.items():
         parts = name.split(".")
@@ -289,7 +289,7 @@ def print_figures(modules: dict[str, Module]) -> None:
 
 
 def print_shape(modules: dict[str, Module], graph: Graph, *, listed: bool) -> None:
-    """Print what the house should have none or few of: small modules, repeated names, relayed signals."""
+    """Print undesirable structures: small modules, repeated names, relayed signals."""
     small = small_modules(modules, graph)
     repeated = repeated_names(modules)
     signals = count_signals(modules.values())
@@ -306,7 +306,7 @@ def print_shape(modules: dict[str, Module], graph: Graph, *, listed: bool) -> No
 
 
 def print_circles(modules: dict[str, Module], graph: Graph, *, listed: bool) -> bool:
-    """Print circles of files and of the children of folders, and mutual pairs of folders; tell if any are there."""
+    """Print cycles of files and of children of folders, and mutual pairs of folders; return whether there are any."""
     bad = False
     for members in circles(graph):
         bad = True
@@ -330,13 +330,13 @@ def print_circles(modules: dict[str, Module], graph: Graph, *, listed: bool) -> 
 
 
 def print_order(folder: str, graph: Graph) -> None:
-    """Print the direct children of a folder by floors, the highest first, as a contract on layers lists them."""
+    """Print the direct children of a folder by layers, highest first, as in a layers contract."""
     for floor in reversed(floors(child_graph(folder, graph))):
         print("    " + " | ".join(name.removeprefix(f"{folder}.") for name in floor))
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the figures and circles of a package or of a part of it."""
+    """Print the metrics and cycles of a package or of a part of it."""
     parser = argparse.ArgumentParser(description="Measure the tree of the program, and find circles in it.")
     parser.add_argument(
         "folder", nargs="?", type=Path, default=ROOT / "app/imbrex", help="the package, or a part of it"

@@ -1,4 +1,4 @@
-"""Draw the program's icon in every size and form that desktops ask for.
+"""Draw the program's icon in every size and format that desktops need.
 
 Usage: icons.py FOLDER. Writes hicolor/SIZExSIZE/apps/imbrex.png, imbrex.ico for Windows and imbrex.icns for macOS, all
 from resources/icons/imbrex.svg. The same drawing gives the same bytes.
@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 DRAWING = Path(__file__).resolve().parents[1] / "resources" / "icons" / "imbrex.svg"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS = (16, 24, 32, 48, 64, 256)
-# The names that Apple gave to sizes; those of high-resolution screens are the same pictures.
+# Apple's names for sizes; high-resolution screens use the same pictures.
 MACOS = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024, b"ic11": 32, b"ic12": 64}
 
 
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def png(size: int) -> bytes:
-    """The drawing, `size` pixels wide and high."""
+    """The drawing, `size` pixels square."""
     picture = QImage(size, size, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -48,18 +48,18 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """PNG pictures by their size as one Windows icon: a table of contents, then the pictures."""
+    """Combine PNG pictures by size into a Windows icon: a directory, then the pictures."""
     place = 6 + 16 * len(pictures)
     table = struct.pack("<HHH", 0, 1, len(pictures))
     for size, data in pictures.items():
-        side = size % 256  # 256 is written as 0
+        side = size % 256  # 256 is stored as 0
         table += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(data), place)
         place += len(data)
     return table + b"".join(pictures.values())
 
 
 def icns(pictures: dict[bytes, bytes]) -> bytes:
-    """PNG pictures by Apple's names as one macOS icon: each with its name and length before it."""
+    """Combine PNG pictures by Apple's names into a macOS icon: each after its name and length."""
     chunks = b"".join(name + struct.pack(">I", 8 + len(data)) + data for name, data in pictures.items())
     return b"icns" + struct.pack(">I", 8 + len(chunks)) + chunks
 

@@ -1,7 +1,7 @@
-"""Messages: writes the templates of all messages as a file that Qt's tools can read.
+"""Messages: the templates of all messages as a file for Qt's translation tools.
 
-The window translates what the layers below it say; the command line speaks English, and the window's own texts are
-found by the tools themselves.
+The window translates messages of the layers below it; the command line is in English, and the tools find the window's
+own texts themselves.
 """
 
 import ast
@@ -16,14 +16,14 @@ _HEAD = "from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication\n\n"
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
-    """All calls in a module that make a message."""
+    """All calls in a module that create a message."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
             yield node
 
 
 def templates() -> list[str]:
-    """The templates of all messages that the window may have to show, each once."""
+    """The templates of all messages that the window may show, without duplicates."""
     modules = (path for path in sorted(ROOT.rglob("*.py")) if path.relative_to(ROOT).parts[0] not in ELSEWHERE)
     found = (call.args[0] for path in modules for call in calls(path))
     texts = dict.fromkeys(one.value for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str))
@@ -31,7 +31,7 @@ def templates() -> list[str]:
 
 
 def catalogue() -> str:
-    """A module with all templates, as Qt's tools look for texts."""
+    """A module with all templates in the form that Qt's tools expect."""
     lines = []
     for template in templates():
         text = json.dumps(template, ensure_ascii=False)

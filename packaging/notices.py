@@ -1,8 +1,8 @@
-"""Collect the licences of everything that a frozen Imbrex carries.
+"""Collect the licences of everything in a frozen Imbrex.
 
 Usage: notices.py FOLDER, with the Python that the folder was frozen from. Writes FOLDER/licences/NAME-VERSION/..., and
-FOLDER/licences/README.txt, which lists each package with its version and licence. A package in the folder that has
-neither a licence file nor a word on its licence stops the build.
+FOLDER/licences/README.txt, which lists each package with its version and licence. A package in the folder without a
+licence file or a licence statement stops the build.
 """
 
 import importlib.metadata
@@ -50,7 +50,7 @@ def main() -> int:
 
 
 def common_texts() -> dict[str, Path]:
-    """Licences that packages name without bringing a copy, by the names they get; where Python and Debian keep them."""
+    """Texts of licences that packages name but do not include, by file name, from Python's and Debian's folders."""
     common = Path("/usr/share/common-licenses")
     return {
         "Python.txt": Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
@@ -60,19 +60,19 @@ def common_texts() -> dict[str, Path]:
 
 
 def carried_modules(internal: Path) -> set[str]:
-    """Names of the modules and packages that lie in a frozen folder."""
+    """Names of the modules and packages in a frozen folder."""
     return {path.name.partition(".")[0] for path in internal.iterdir() if not path.name.startswith("lib")}
 
 
 def carried_packages(modules: set[str]) -> set[importlib.metadata.Distribution]:
-    """The installed packages that these modules are of."""
+    """The installed packages that contain these modules."""
     by_module = importlib.metadata.packages_distributions()
     names = {name for module in modules for name in by_module.get(module, ())}
     return {importlib.metadata.distribution(name) for name in names}
 
 
 def licence_files(package: importlib.metadata.Distribution) -> dict[str, Path]:
-    """The files of a package that are licences or notices by where they lie or what they are called, by their names."""
+    """Licence and notice files of a package, recognized by folder or name, by file name."""
     found = {}
     for file in package.files or ():
         _, _, below = file.as_posix().partition(".dist-info/licenses/")
@@ -82,7 +82,7 @@ def licence_files(package: importlib.metadata.Distribution) -> dict[str, Path]:
 
 
 def licence_words(package: importlib.metadata.Distribution) -> str:
-    """What a package says of its licence in a line."""
+    """A package's licence statement in one line."""
     about = package.metadata
     for field in ("License-Expression", "License"):
         words = (about.get(field) or "").strip().partition("\n")[0]

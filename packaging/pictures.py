@@ -1,6 +1,6 @@
-"""Take the pictures of the README: the real window on the sample essays, in light and in dark, and on a made class.
+"""Take the pictures of the README: the real window with the sample essays, in light and dark, and with a made class.
 
-Usage: pictures.py FOLDER, on a screen of 1280 x 820 that shows nothing else; pictures.sh makes one.
+Usage: pictures.py FOLDER, on an otherwise empty screen of 1280 x 820; pictures.sh creates one.
 """
 
 import sys
@@ -21,15 +21,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.made_class import make_class
 from tests.made_class.__main__ import write
 
-PATIENCE = 60_000  # milliseconds until the samples must have been compared
-REST = 500  # milliseconds in which everything is painted
-SHOWN = 5  # number of the passage that people are looking at, from 0
+PATIENCE = 60_000  # milliseconds within which the samples must be compared
+REST = 500  # milliseconds for painting everything
+SHOWN = 5  # index of the current passage, from 0
 PUPILS, COPIES = 40, 6
-SMALLEST = 0  # the strongest compression, which loses nothing
+SMALLEST = 0  # the strongest lossless compression
 
 
 def main() -> int:
-    """Save one picture for each scheme; give the exit code."""
+    """Save one picture for each scheme; return the exit code."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:
@@ -47,12 +47,12 @@ def main() -> int:
 
 
 def open_samples(window: MainWindow) -> None:
-    """Open the two essays that come with the program."""
+    """Open the two bundled essays."""
     window.opening.intake.open_samples()
 
 
 def save(picture: QPixmap | None, file: Path) -> bool:
-    """Save a picture; tell whether there is one."""
+    """Save a picture; return whether there is one."""
     if picture is None:
         print("The documents were not compared in time.", file=sys.stderr)
         return False
@@ -60,7 +60,7 @@ def save(picture: QPixmap | None, file: Path) -> bool:
 
 
 def take(window: MainWindow, open_documents: Callable[[MainWindow], None]) -> QPixmap | None:
-    """Open documents and give what is on the screen then; None if they were not compared in time."""
+    """Open documents and return a picture of the screen; None if they were not compared in time."""
     screen = QApplication.primaryScreen()
     window.setGeometry(screen.geometry())
     window.show()
@@ -81,7 +81,7 @@ def take(window: MainWindow, open_documents: Callable[[MainWindow], None]) -> QP
 
 
 def indexed(image: QImage) -> QImage:
-    """The picture in its 256 most frequent colours, others by the nearest of them: a third of the size."""
+    """The picture in its 256 most frequent colours, with others mapped to the nearest of them: a third of the size."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4)
     colours, place, count = np.unique(pixels[:, : image.width()], return_inverse=True, return_counts=True)
@@ -91,7 +91,7 @@ def indexed(image: QImage) -> QImage:
     rows = nearest[place.reshape(image.height(), image.width())]
     result = QImage(rows.tobytes(), image.width(), image.height(), image.width(), QImage.Format.Format_Indexed8)
     result.setColorTable([int(colour) for colour in table])
-    return result.copy()  # of its own, while the bytes are still there
+    return result.copy()  # a copy, before the buffer is freed
 
 
 if __name__ == "__main__":

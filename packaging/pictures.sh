@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Set everything up, then take the README's pictures anew, in packaging/pictures: compare-light.png, compare-dark.png
-# and overview-light.png; and those of the help, in every language that has pages, in resources/help.
+# Set everything up, then retake the README's pictures, in packaging/pictures: compare-light.png, compare-dark.png and
+# overview-light.png; and those of the help, in every language that has pages, in resources/help.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"

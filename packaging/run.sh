@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Set everything up, then open the window: on the two sample essays, or on the files and folders given.
+# Set everything up, then open the window with the two sample essays, or with the given files and folders.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
-# Whether a window can be shown: Wayland, or an X server that answers.
+# Whether a window can be shown: on Wayland, or an X server that responds.
 display_answers() {
     [ -n "${QT_QPA_PLATFORM:-}${WAYLAND_DISPLAY:-}" ] && return
     [ -n "${DISPLAY:-}" ] && "$PY" - <<'PYTHON'

@@ -1,4 +1,4 @@
-"""Screen: a virtual X screen whose picture can be read as it changes."""
+"""Screen: a virtual X screen whose changing contents can be read."""
 
 import mmap
 import os
@@ -16,10 +16,10 @@ _REST = 0.4  # seconds without a change
 
 
 class Screen:
-    """An X server of its own, without a window manager: windows have no frame and begin in the corner."""
+    """An X server of its own, without a window manager: windows have no frame and are placed in the corner."""
 
     def __init__(self, pictures: Path) -> None:
-        """Prepare one; pictures are saved in a folder, which is made."""
+        """Prepare a screen; pictures are saved in a folder, which is created."""
         self._pictures = pictures
 
     def __enter__(self) -> Self:
@@ -38,7 +38,7 @@ class Screen:
             self.display = f":{answer.readline().strip()}"
         with open(Path(self._folder) / "Xvfb_screen0", "rb") as file:
             self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        # The file is a picture in the form of xwd: its header's size, and further in a table of colours.
+        # The file is an image in xwd format: its header has its own size and that of the colour table.
         header = struct.unpack(">25I", self._memory[:100])
         self._start, self._line = header[0] + 12 * header[19], header[12]
         return self
@@ -50,16 +50,16 @@ class Screen:
         shutil.rmtree(self._folder)
 
     def part(self, left: int, top: int, right: int, bottom: int) -> bytes:
-        """The pixels of a part, four bytes each, line by line."""
+        """The pixels of a region, four bytes each, row by row."""
         lines = (self._start + y * self._line for y in range(top, bottom))
         return b"".join(self._memory[line + 4 * left : line + 4 * right] for line in lines)
 
     def is_blank(self) -> bool:
-        """Whether no window is painted yet: the screen is black where windows begin."""
+        """Whether no window is painted yet: the screen is black where windows appear."""
         return not any(self.part(0, 0, 200, 60)[0::4]) and not any(self.part(300, 300, 400, 310)[0::4])
 
     def wait_until_blank(self) -> None:
-        """Wait until the windows of whatever ran before are gone."""
+        """Wait until the windows of earlier programs are gone."""
         while not self.is_blank():
             time.sleep(0.02)
 
@@ -70,26 +70,26 @@ class Screen:
         return before == self.part(0, 0, WIDTH, HEIGHT)
 
     def colours(self) -> int:
-        """How many colours are on the screen."""
+        """Number of colours on the screen."""
         pixels = self.part(0, 0, WIDTH, HEIGHT)
         return len(set(memoryview(pixels).cast("I")))
 
     def titles(self, pattern: str) -> list[str]:
-        """The titles of all windows that can be seen and whose title fits."""
+        """The titles of all visible windows that match a pattern."""
         ended = self._xdotool("search", "--onlyvisible", "--name", pattern)
         names = [self._xdotool("getwindowname", window).strip() for window in ended.split()]
         return [name for name in names if name]
 
     def click(self, x: int, y: int) -> None:
-        """Press and release the first button somewhere."""
+        """Click at a point with the first button."""
         self._xdotool("mousemove", str(x), str(y), "click", "1")
 
     def save(self, name: str) -> Path:
-        """Save what is on the screen as a PNG file."""
+        """Save the screen as a PNG file."""
         self._pictures.mkdir(parents=True, exist_ok=True)
         raw = bytearray()
         for y in range(HEIGHT):
-            line = self.part(0, y, WIDTH, y + 1)  # blue, green, red, nothing
+            line = self.part(0, y, WIDTH, y + 1)  # blue, green, red, unused
             pixels = bytearray(3 * WIDTH)
             pixels[0::3], pixels[1::3], pixels[2::3] = line[2::4], line[1::4], line[0::4]
             raw += b"\0" + pixels

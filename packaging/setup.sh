@@ -1,4 +1,4 @@
-# The set-up that run.sh and test.sh share. It is sourced, and leaves nothing outside the checkout.
+# Set-up shared by run.sh and test.sh. It is sourced, and changes nothing outside the checkout.
 # shellcheck shell=bash
 
 ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
@@ -14,7 +14,7 @@ export VIRTUALENV_OVERRIDE_APP_DATA="$SCRATCH/virtualenv-data"
 export DEBIAN_FRONTEND=noninteractive
 unset PYTHONHOME PYTHONPATH VIRTUAL_ENV
 
-# Shared libraries that Qt loads, and the Debian packages that hold them.
+# Shared libraries that Qt loads, and their Debian packages.
 QT_LIBRARIES="libglib-2.0.so.0:libglib2.0-0 libEGL.so.1:libegl1 libGL.so.1:libgl1 libdbus-1.so.3:libdbus-1-3
 libfontconfig.so.1:libfontconfig1 libxkbcommon.so.0:libxkbcommon0 libxcb-cursor.so.0:libxcb-cursor0
 libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-shape.so.0:libxcb-shape0
@@ -28,7 +28,7 @@ stop() {
     exit 1
 }
 
-# Run a noisy command without its noise; when it fails, show the end of what it said.
+# Run a command silently; if it fails, show the end of its output.
 quietly() {
     local code=0
     "$@" >"$SCRATCH/log" 2>&1 </dev/null || code=$?
@@ -36,7 +36,7 @@ quietly() {
     return "$code"
 }
 
-# Run a command as root, if nobody must be asked for that.
+# Run a command as root, if possible without a password.
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
@@ -47,7 +47,7 @@ as_root() {
 
 can_install_packages() { command -v apt-get >/dev/null && as_root true 2>/dev/null; }
 
-# install_packages WHAT PACKAGE...: add Debian packages, or print the one line that does and fail.
+# install_packages WHAT PACKAGE...: install Debian packages, or print the command for it and fail.
 install_packages() {
     local what="$1" line
     shift
@@ -74,7 +74,7 @@ find_python() {
     return 1
 }
 
-# Make .venv, also where Debian ships Python without the venv module: from its package, else by virtualenv.
+# Create .venv, also if Debian's Python lacks the venv module: with its package, otherwise with virtualenv.
 make_venv() {
     local python version
     if ! python="$(find_python)"; then
@@ -97,14 +97,14 @@ make_venv() {
     quietly "$python" -m venv --clear "$VENV" || stop "The virtual environment could not be made in $VENV."
 }
 
-# What an installation depends on: where it lies, its Python, what pyproject.toml asks for, and with which extras.
+# What an installation depends on: its path, its Python, pyproject.toml, and the extras.
 stamp() {
     printf '%s\n' "$ROOT" "$1"
     "$PY" --version
     sha256sum <"$ROOT/pyproject.toml"
 }
 
-# install GROUP, which is "" or dev: put Imbrex and what it needs into .venv, unless that has been done.
+# install GROUP, which is "" or dev: install Imbrex and its dependencies into .venv, unless that was done.
 install() {
     local with="$1" done="$VENV/imbrex-installed"
     if [ -f "$done" ] && [ "$(head -n 1 -- "$done")" != "$ROOT" ]; then
@@ -112,12 +112,12 @@ install() {
         rm -rf -- "$VENV"
     fi
     "$PY" -m pip --version >/dev/null 2>&1 || make_venv
-    # What tests need includes what the program needs.
+    # Dependencies of the tests include those of the program.
     if [ -f "$done" ] && { stamp "$with" | cmp -s - "$done" || stamp dev | cmp -s - "$done"; }; then
         return
     fi
     say "Installing Imbrex and what it needs into .venv; the first time this takes some minutes."
-    # Older ones know no dependency groups.
+    # Older versions lack dependency groups.
     [ -z "$with" ] || quietly "$PY" -m pip install --quiet "pip>=25.1" ||
         stop "pip could not be brought up to date. Is there a network?"
     quietly "$PY" -m pip install --quiet --editable "$ROOT" ${with:+--group "$ROOT/pyproject.toml:$with"} ||
@@ -125,7 +125,7 @@ install() {
     stamp "$with" >"$done"
 }
 
-# Print the Debian packages of Qt's shared libraries that this machine lacks.
+# Print the Debian packages of missing shared libraries of Qt.
 missing_qt_packages() {
     # shellcheck disable=SC2086 # a list of words
     "$PY" - $QT_LIBRARIES <<'PYTHON'
@@ -140,7 +140,7 @@ for pair in sys.argv[1:]:
 PYTHON
 }
 
-# Add the system libraries that Qt lacks on this machine.
+# Install the system libraries that Qt lacks.
 add_qt_libraries() {
     local missing
     missing="$(missing_qt_packages)"

@@ -1,11 +1,11 @@
-"""Try an installed Imbrex as a person would, in an empty environment.
+"""Test an installed Imbrex like a user, in an empty environment.
 
 Usage: smoke.py NAME --window COMMAND --cli COMMAND --reference COMMAND [--root FOLDER] [--empty COMMAND]
 
-Compares documents of several formats by the command line and holds the figures against those of the reference; writes
+Compares documents of several formats by the command line and checks the figures against those of the reference; writes
 reports and a library; opens two files in the window, on a screen of its own, until both names are in its title; counts
-windows; and tells how long it took from the start to the first paint, and until a menu opens, beside an empty window.
---root is a system of its own (a chroot) in which the commands are run. Pictures of the window go to build/smoke.
+windows; and measures the time from the start to the first paint, and until a menu opens, next to an empty window.
+--root is a separate system (a chroot) in which the commands are run. Pictures of the window go to build/smoke.
 """
 
 import argparse
@@ -23,9 +23,9 @@ from screen import Screen
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 90.0  # seconds
-TRIES = 7  # starts that are timed; the fastest counts, as the machine has other things to do
+TRIES = 7  # timed starts; the fastest counts, as the machine may be busy
 GOAL = 1.5
-MENU = (20, 12)  # pixels from the corner of the screen: the first menu of a window that has no frame
+MENU = (20, 12)  # pixels from the corner of the screen: the first menu of a window without a frame
 BELOW_MENU = (5, 40, 120, 130)
 
 Running = subprocess.Popen[str] | subprocess.Popen[bytes]
@@ -38,11 +38,11 @@ CONTENT_TYPES = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Failed(Exception):  # noqa: N818 - names say what happened
-    """Something does not work as it should."""
+    """Something does not work as expected."""
 
 
 class Place:
-    """A folder with documents, and an environment with nothing in it."""
+    """A folder with documents, and an empty environment."""
 
     def __init__(self, root: Path | None) -> None:
         self._root = root
@@ -52,7 +52,7 @@ class Place:
         self.inside = Path("/") / self.folder.relative_to(root) if root else self.folder
 
     def command(self, words: Sequence[str], display: str = "", home: str = "home") -> list[str]:
-        """What to run, so that it sees nothing of this machine but the folder and the screen."""
+        """The command line that hides everything of this machine except the folder and the screen."""
         clean = ["env", "-i", f"HOME={self.inside / home}", "PATH=/usr/bin:/bin", "LANG=C.UTF-8"]
         if display:
             clean.append(f"DISPLAY={display}")
@@ -60,10 +60,10 @@ class Place:
         return [*entered, *clean, "sh", "-c", f'cd "{self.inside}" && exec "$@"', "sh", *words]
 
     def run(self, words: Sequence[str]) -> str:
-        """What a command prints.
+        """The output of a command.
 
         Raises:
-            Failed: it ended with an error, or not at all.
+            Failed: it exited with an error, or did not end.
         """
         ended = subprocess.run(
             self.command(words), capture_output=True, text=True, timeout=PATIENCE, check=False, stdin=subprocess.DEVNULL
@@ -74,7 +74,7 @@ class Place:
 
 
 def main() -> int:
-    """Try everything; give the exit code."""
+    """Run all tests; return the exit code."""
     arguments = _parser().parse_args()
     place = Place(arguments.root)
     try:
@@ -104,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def write_documents(folder: Path) -> None:
-    """Put documents of many formats and languages into a folder: the samples, as they are and as docx and html."""
+    """Write documents of many formats and languages into a folder: the samples, unchanged and as docx and html."""
     for language in ("en", "ru"):
         for sample in sorted((ROOT / "resources" / "samples" / language).glob("*.txt")):
             text = sample.read_text(encoding="utf-8")
@@ -126,7 +126,7 @@ def write_documents(folder: Path) -> None:
 
 
 def check_command_line(place: Place, cli: str, reference: str) -> None:
-    """Compare everything, a PDF of our own too, and hold the figures against the reference's; write a library."""
+    """Compare everything, including our own PDF, and check the figures against the reference's; write a library."""
     print(place.run([cli, "--version"]).strip())
     for form in ("pdf", "html", "json", "csv"):
         place.run([cli, "report", "en-original.docx", "en-rewrite.docx", "-o", f"report.{form}"])
@@ -137,7 +137,7 @@ def check_command_line(place: Place, cli: str, reference: str) -> None:
     ours = subprocess.run(
         [reference, "compare", "--json", *names], cwd=place.folder, capture_output=True, text=True, check=True
     )
-    # Full paths are told too, which in a system of its own begin elsewhere.
+    # The output includes full paths, which differ inside a chroot.
     if (expected := json.loads(ours.stdout.replace(str(place.folder), str(place.inside)))) != record:
         differing = [key for key in expected if expected[key] != record.get(key)]
         raise Failed(f"the record is not that of the checkout: {', '.join(differing)}")
@@ -152,7 +152,7 @@ def check_command_line(place: Place, cli: str, reference: str) -> None:
 
 
 def check_window(place: Place, screen: Screen, window: str, name: str) -> None:
-    """Open two files and wait for their comparison; see that it is one window, and that it shows something."""
+    """Open two files and wait for their comparison; check that there is one window and that it is painted."""
     started = time.monotonic()
     command = place.command([window, "en-original.docx", "en-rewrite.txt"], screen.display)
     with subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
@@ -171,11 +171,11 @@ def check_window(place: Place, screen: Screen, window: str, name: str) -> None:
 
 
 def compare_starts(place: Place, screen: Screen, window: str, empty: str) -> None:
-    """Print how long the window takes to be painted and to answer, beside an empty one, in turns."""
+    """Print the times until the window is painted and responds, alternating with an empty one."""
     times: dict[str, list[tuple[float, float]]] = {window: [], empty: []}
     for _ in range(TRIES):
         for number, (program, figures) in enumerate(times.items()):
-            home = f"home-{number}"  # the same for every turn: people see a second start most
+            home = f"home-{number}"  # the same for each run: most starts are not the first
             (place.folder / home).mkdir(exist_ok=True)
             figures.append(time_start(place.command([program], screen.display, home), screen))
     for step, what in enumerate(("first paint", "menu opens")):

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Try what packaging/build.sh has built as a person would: smoke.sh [wheel] [folder] [deb]; all three without arguments.
-# Each is installed where nothing else is, reads and compares documents by its command line with the figures of this
-# checkout, and opens two of them in its window on a virtual screen. Pictures go to build/smoke.
+# Test the output of packaging/build.sh like a user: smoke.sh [wheel] [folder] [deb]; all three without arguments.
+# Each is installed in an empty environment, compares documents by its command line and checks the figures against those
+# of this checkout, and opens two documents in its window on a virtual screen. Pictures go to build/smoke.
 #
-#   wheel    by pipx into a folder of its own
-#   folder   unpacked from its archive; its start is timed beside an empty window that is frozen alike
-#   deb      with apt-get into a new Debian system that has only what the package asks for; needs root
+#   wheel    by pipx, into a folder of its own
+#   folder   unpacked from its archive; its start is timed next to an empty window frozen the same way
+#   deb      with apt-get, into a new Debian system with only the package's dependencies; needs root
 #
-# Needs of Debian: xvfb, xdotool, pipx, xz-utils, mmdebstrap.
+# Requires the Debian packages xvfb, xdotool, pipx, xz-utils, mmdebstrap.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -17,7 +17,7 @@ DIST="$ROOT/dist"
 VERSION="$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$ROOT/app/imbrex/__init__.py")"
 FAILED=""
 
-# try NAME WINDOW CLI [MORE...]: run the driver on what is installed.
+# try NAME WINDOW CLI [MORE...]: run the driver on an installation.
 try() {
     local name="$1" window="$2" cli="$3"
     shift 3
@@ -47,7 +47,7 @@ try_folder() {
     try folder "$folder/imbrex" "$folder/imbrex-cli" --empty "$SCRATCH/frozen/empty/empty"
 }
 
-# A Debian of its own, and in it apt-get, which must find all that the package asks for.
+# A separate Debian system, where apt-get must find all dependencies of the package.
 try_deb() {
     local package clean="$BUILD/clean" window
     package="$(built "$DIST/imbrex_${VERSION}_$(dpkg --print-architecture).deb")" || exit 1
@@ -56,7 +56,7 @@ try_deb() {
         --customize-hook="chroot \"\$1\" apt-get install -y --no-install-recommends /tmp/$(basename -- "$package")" \
         "$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")" "$clean" || stop "The package could not be installed."
     window="$(sed -n 's/^Exec=\([^ ]*\) %F$/\1/p' "$clean/usr/share/applications/imbrex.desktop")"
-    # The mounts are seen by this one process and what it starts, and are gone with it.
+    # The mounts are visible to this process and its children only, and vanish with it.
     export -f try
     export ROOT VENV
     # shellcheck disable=SC2016 # for the inner shell
@@ -66,7 +66,7 @@ try_deb() {
     as_root rm -rf --one-file-system -- "$clean"
 }
 
-# Each by itself: asked for several, `command -v` is content with one.
+# One at a time: given several, `command -v` succeeds if one exists.
 for tool in pipx mmdebstrap Xvfb xdotool xz; do
     command -v "$tool" >/dev/null && continue
     install_packages "tools to try packages" xvfb xdotool pipx xz-utils mmdebstrap || stop "Then start this script again."

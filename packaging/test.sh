@@ -9,30 +9,30 @@ add_qt_libraries || stop "Then start this script again."
 if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null || ! command -v xdotool >/dev/null; then
     install_packages "a virtual screen" xvfb xauth xdotool || stop "Then start this script again."
 fi
-# Tests of shared libraries start a server of their own; without one they are skipped, and say so.
+# Tests of shared libraries start their own server; without one they are skipped with a reason.
 if ! command -v initdb >/dev/null && ! compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
     install_packages "a PostgreSQL server" postgresql || say "Tests of shared libraries will be skipped."
 fi
 if ! command -v chromedriver >/dev/null; then
     install_packages "a browser with its driver" chromium chromium-driver || say "Reports will not be tested in a browser."
 fi
-# Reports are printed in every script.
+# Reports are rendered in every script.
 if ! fc-list :lang=zh 2>/dev/null | grep -q .; then
     install_packages "fonts" fontconfig fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji || say "Some scripts will not be tested."
 fi
 
-# Nothing a test writes stays: settings, caches and temporary files go where the exit trap clears up.
+# Settings, caches and temporary files of tests go to a folder that the exit trap deletes.
 mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
-chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must get through to its folder
+chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must be able to reach its folder
 export HOME="$SCRATCH/home" TMPDIR="$SCRATCH/tmp" LC_ALL=C.UTF-8
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
-unset PYTHONDONTWRITEBYTECODE # hundreds of processes start: each would compile the program again
+unset PYTHONDONTWRITEBYTECODE # otherwise each of hundreds of processes would recompile the program
 export PATH="$VENV/bin:$PATH"
 cd -- "$ROOT" || exit 1
 
 FAILED=""
 
-# check NAME COMMAND...: one line when it passes, all it said when it fails.
+# check NAME COMMAND...: print one line if it passes, all its output if it fails.
 check() {
     local name="$1" output
     shift
@@ -52,7 +52,7 @@ static() {
     [ -z "$FAILED" ]
 }
 
-# tests TITLE COMMAND...: one run of pytest. Its code 5 is "no test was chosen", which is fine where another run has some.
+# tests TITLE COMMAND...: one run of pytest. Its code 5 is "no tests selected", which is fine if another run has some.
 CHOSEN=""
 tests() {
     local code=0
@@ -65,7 +65,7 @@ tests() {
     esac
 }
 
-# Tests of the screen mostly wait for it: meanwhile the other processor checks types.
+# Tests of the screen mostly wait for it: the other processor checks types meanwhile.
 static >"$SCRATCH/static" &
 STATIC=$!
 QT_QPA_PLATFORM=xcb tests "Tests that need a real screen" \
@@ -75,10 +75,10 @@ printf '\n'
 cat -- "$SCRATCH/static"
 
 export QT_QPA_PLATFORM=offscreen
-# Many tests wait for a timer or for another process: meanwhile one more than there are processors goes on.
+# Many tests wait for a timer or another process: so run one more worker than there are processors.
 PARALLEL=("$PY" -m pytest -q -n 3 --dist worksteal -m "not display")
 if [ $# = 0 ]; then
-    # To follow every branch makes Python half as fast: only the engine's own tests are followed.
+    # Branch coverage makes Python half as fast: only the engine's own tests are measured.
     tests "Tests of the engine" "${PARALLEL[@]}" --cov --cov-report=term tests/engine
     tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine
 else

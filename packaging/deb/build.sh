@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Make the Debian package of a frozen folder. Called by packaging/build.sh, which sets BUILD, DIST and VERSION.
+# Build the Debian package from a frozen folder. Called by packaging/build.sh, which sets BUILD, DIST and VERSION.
 set -eu
 
 HERE="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd -P)"
@@ -8,10 +8,10 @@ MACHINE="$(dpkg --print-architecture)"
 TREE="$BUILD/deb/imbrex"
 DATE="$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)"
 
-# put SOURCE PLACE: a file into the package, readable by all.
+# put SOURCE PLACE: add a file to the package, readable by all.
 put() { install -D -m 644 -- "$1" "$TREE/$2"; }
 
-# The AppStream data of this version; pictures only where there is a place to get them from.
+# The AppStream data of this version, with screenshots only if their address is known.
 write_metainfo() {
     local target="$TREE/usr/share/metainfo/org.imbrex.Imbrex.metainfo.xml" site="${IMBREX_SITE:-}" drop=()
     mkdir -p "$(dirname "$target")"
@@ -21,13 +21,13 @@ write_metainfo() {
     appstreamcli validate --no-net "$target"
 }
 
-# The packages that libraries in the folder were copied from, as options that leave them out.
+# The packages that the folder's libraries were copied from, as options that exclude them.
 carried_packages() {
     find "$TREE/usr/lib/imbrex/_internal" -maxdepth 1 -type f -name 'lib*.so*' -printf '*/%f\n' |
         xargs dpkg --search 2>/dev/null | sed 's/^\([^:]*\):.*/-x\1/' | sort --unique
 }
 
-# What the programs need of the system, and which versions, by the symbols they use. The GTK theme is used where GTK is.
+# Dependencies of the programs with their versions, by the symbols used. The GTK theme is used only where GTK exists.
 dependencies() {
     local scratch="$BUILD/deb/shlibs" carried
     mapfile -t carried < <(carried_packages)
@@ -54,7 +54,7 @@ desktop-file-validate "$ROOT/packaging/desktop/imbrex.desktop"
 put "$ROOT/packaging/desktop/imbrex.desktop" usr/share/applications/imbrex.desktop
 put "$ROOT/packaging/desktop/imbrex.xml" usr/share/mime/packages/imbrex.xml
 put "$ROOT/packaging/desktop/imbrex-servicemenu.desktop" usr/share/kio/servicemenus/imbrex.desktop
-chmod 755 "$TREE/usr/share/kio/servicemenus/imbrex.desktop" # KDE runs only menus that somebody allowed to run
+chmod 755 "$TREE/usr/share/kio/servicemenus/imbrex.desktop" # KDE runs only executable menus
 put "$ROOT/packaging/desktop/imbrex.nemo_action" usr/share/nemo/actions/imbrex.nemo_action
 put "$ROOT/resources/icons/imbrex.svg" usr/share/icons/hicolor/scalable/apps/imbrex.svg
 for icon in "$BUILD"/icons/hicolor/*/apps/imbrex.png; do

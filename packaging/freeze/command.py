@@ -1,10 +1,10 @@
-"""Where the frozen command line starts, and every process that it starts in turn."""
+"""Entry point of the frozen command line and of every process that it starts."""
 
 import multiprocessing
 import sys
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # a child goes no further; it would only be slow to import all that follows
+    multiprocessing.freeze_support()  # returns only in the parent; a child need not import what follows
     from imbrex.cli import main
 
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""What a frozen Imbrex is made of: what must be added to the modules that PyInstaller finds, and which are left out."""
+"""Contents of a frozen Imbrex: modules to add to those that PyInstaller finds, and modules to exclude."""
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules, copy_metadata
 
@@ -11,7 +11,7 @@ HIDDEN = [
 
 DATA = [
     *collect_data_files("imbrex"),
-    # Dictionaries are found by entry points, which stand in the metadata.
+    # Dictionaries are found by entry points, which are in the metadata.
     *copy_metadata("pymorphy3_dicts_ru"),
     *copy_metadata("pymorphy3_dicts_uk"),
 ]

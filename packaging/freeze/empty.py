@@ -1,4 +1,4 @@
-"""An empty window, the yardstick of start-up: Qt, and a menu to see when it answers."""
+"""An empty window as the baseline of start-up: Qt, and a menu to see when it responds."""
 
 import sys
 

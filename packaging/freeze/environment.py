@@ -1,4 +1,4 @@
-"""Give programs that Imbrex starts, such as a browser, the libraries of the system.
+"""Restore the system's library path for programs that Imbrex starts, such as a browser.
 
 PyInstaller points LD_LIBRARY_PATH at the folder's own libraries before Python starts, and every process would inherit
 that. Our own processes begin with the same step, so they don't need it either.

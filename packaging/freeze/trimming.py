@@ -1,10 +1,10 @@
-"""Trimming: which of the files that PyInstaller found stay out of the folder."""
+"""Trimming: files found by PyInstaller that are excluded from the folder."""
 
 import re
 import sys
 from pathlib import PurePath
 
-# Of Qt: no network, no OpenGL, no screens without a desktop, no keyboards on the screen, no picture formats of others.
+# Excluded from Qt: network, OpenGL, platforms without a desktop, virtual keyboards, image formats that nothing uses.
 _UNUSED = re.compile(
     r"""
     (^|/) (lib)? Qt6? (Network|EglFS\w*|OpenGL\w*|Qml\w*|Quick\w*|VirtualKeyboard\w*|Pdf|WlShellIntegration) \b
@@ -22,8 +22,8 @@ _UNUSED = re.compile(
 
 _TRANSLATIONS = re.compile(r"translations/(?!qtbase_(en|ru|uk|de|zh_CN|zh_TW)\.qm)")
 
-# On Linux, what the desktop has, the desktop gives: a copy of our own would be older than what graphics drivers and
-# themes expect. Copied are only libraries of Python, and small ones of XCB that many systems lack.
+# On Linux, libraries of the desktop come from the system: our own copies would be older than graphics drivers and
+# themes expect. Only libraries of Python are copied, and small ones of XCB that many systems lack.
 _CARRIED = re.compile(
     r"lib(python3|ffi|ssl|crypto|sqlite3|lzma|bz2|expat|mpdec|xcb-(cursor|icccm|image|keysyms|render-util|util))\b"
 )
@@ -33,20 +33,20 @@ Entry = tuple[str, str, str]
 
 
 def wanted(entry: Entry, platform: str = sys.platform) -> bool:
-    """Tell whether a file (place inside the folder, where it is now, kind) belongs into the folder."""
+    """Whether a file (place inside the folder, current path, kind) belongs in the folder."""
     place, origin, _ = entry
     place = place.replace("\\", "/")
     if _UNUSED.search(place) or _TRANSLATIONS.search(place):
         return False
     if platform != "linux" or not origin.startswith(_SYSTEM) or "site-packages" in origin:
         return True
-    # Modules of Python itself, where Python comes with the system
+    # Modules of Python itself, if Python comes with the system
     return "/python3" in origin or _CARRIED.match(PurePath(place).name) is not None
 
 
 def is_slow_hook(script: str) -> bool:
-    """Tell whether a script that PyInstaller runs before the program only costs time.
+    """Whether a script that PyInstaller runs before the program only costs time.
 
-    The one of NLTK imports all of it, to find corpora that Imbrex has none of; the others patch what nobody here asks.
+    NLTK's imports all of it to find corpora, of which Imbrex has none; the others patch functions that it never calls.
     """
     return script in {"pyi_rth_nltk", "pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_setuptools"}

@@ -1,4 +1,4 @@
-"""Where the frozen window starts."""
+"""Entry point of the frozen window."""
 
 import sys
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Put build/frozen/Imbrex.app, which PyInstaller made, into a disk image: dmg.sh OUT.dmg. Runs on macOS only.
+# Put build/frozen/Imbrex.app, made by PyInstaller, into a disk image: dmg.sh OUT.dmg. Runs on macOS only.
 set -eu
 
 ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)"
@@ -8,6 +8,6 @@ trap 'rm -rf -- "$STAGE"' EXIT
 
 cp -R "$ROOT/build/frozen/Imbrex.app" "$STAGE/"
 ln -s /Applications "$STAGE/Applications"
-# Unsigned programs do not start on Apple's own processors; a signature without a name is enough for that.
+# Unsigned programs do not start on Apple's processors; an ad-hoc signature is enough.
 codesign --force --deep --sign - "$STAGE/Imbrex.app"
 hdiutil create -quiet -ov -volname Imbrex -srcfolder "$STAGE" -format UDZO "$1"

@@ -1,8 +1,8 @@
-; The Windows installer: Imbrex for the person who runs it, no administrator asked.
+; The Windows installer: installs Imbrex for the current user, without administrator rights.
 ;
 ;     makensis /DVERSION=0.1.0 /DFOLDER=...\build\frozen\imbrex /DICON=...\imbrex.ico /DOUT=...\setup.exe imbrex.nsi
 ;
-; FOLDER is what PyInstaller made by packaging/freeze/imbrex.spec. NSIS runs on Linux too.
+; FOLDER is made by PyInstaller with packaging/freeze/imbrex.spec. NSIS runs on Linux too.
 
 Unicode true
 SetCompressor /SOLID lzma
@@ -49,13 +49,13 @@ LangString PROJECT ${LANG_SIMPCHINESE} "Imbrex 项目"
 !define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Imbrex"
 
-; Explorer starts a verb once for each chosen file, which would open as many windows. So files are compared by the menu
-; "Send to", which hands over all of them at once, and a verb is there for folders, of which one is enough.
+; Explorer runs a verb once for each selected file, which would open as many windows. So files are compared by the menu
+; "Send to", which passes all of them together, and the verb is for folders only.
 !define VERB "${CLASSES}\Directory\shell\Imbrex"
 
 Section "Imbrex"
   SectionIn RO
-  ; What an older version left must not be found by this one.
+  ; Remove files of an older version.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}${SEPARATOR}*"
@@ -103,6 +103,6 @@ Section "Uninstall"
   Delete "$INSTDIR\imbrex.exe"
   Delete "$INSTDIR\imbrex-cli.exe"
   Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR" ; only where nothing else lies in it
+  RMDir "$INSTDIR" ; only if empty
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

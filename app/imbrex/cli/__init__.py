@@ -1,4 +1,4 @@
-"""The command line: the second front of the program."""
+"""The command-line interface."""
 
 from imbrex.cli.program import main
 

@@ -1,4 +1,4 @@
-"""Let `python -m imbrex.cli` run the command line."""
+"""Entry point of `python -m imbrex.cli`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Parser: all commands, each with what adds it and what runs it."""
+"""Parser: all commands, with their setup and entry points."""
 
 import argparse
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ from imbrex.cli.output.terminal import TerminalProgress
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """Create the parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Show what documents share. The window is opened by: imbrex [FILES]",
@@ -42,7 +42,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 class Command(NamedTuple):
-    """What adds a command to the parser, and what runs it and returns its exit code."""
+    """Functions that add a command to the parser, and that run it and return its exit code."""
 
     add: Callable[[Commands], None]
     run: Callable[[argparse.Namespace, TerminalProgress], int]
@@ -64,4 +64,4 @@ COMMANDS: Mapping[str, Command] = {
     "text": Command(add_text, run_text),
     "canonize": Command(add_canonize, run_canonize),
 }
-"""All commands by their names, in the order of the help."""
+"""All commands by name, in the order of the help."""

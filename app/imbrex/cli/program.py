@@ -1,4 +1,4 @@
-"""Program: run the command that was asked for and tell how it ended."""
+"""Program: run the given command and report its result."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
 _LEAST = 160
-"""Megabytes of address space without which numpy cannot be loaded."""
+"""Megabytes of address space without which numpy cannot be imported."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,10 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
-    # The arrays are too small for numpy's own threads, each of which takes memory.
+    # The arrays are too small for numpy's threads, each of which takes memory.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
-    from imbrex.cli.parser import COMMANDS, make_parser  # noqa: PLC0415 - numpy, only once there is room for it
+    from imbrex.cli.parser import COMMANDS, make_parser  # noqa: PLC0415 - numpy, only after memory was checked
 
     namespace = make_parser().parse_args(arguments)
     code = COMMANDS[namespace.command].run(namespace, progress)
@@ -54,7 +54,7 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
 
 
 def _explained(error: Exception) -> ImbrexError | None:
-    """An error as a sentence; None for one that nobody expected."""
+    """An error as a message; None for an unexpected one."""
     if isinstance(error, ImbrexError):
         return error
     if lacks_memory(error):
@@ -73,6 +73,6 @@ def _explained(error: Exception) -> ImbrexError | None:
 
 
 def _drop_output() -> None:
-    """Let what Python flushes at its end go nowhere: standard output takes no more."""
-    with suppress(OSError, ValueError):  # it may be no file at all
+    """Discard the output that Python flushes at exit, as standard output is closed."""
+    with suppress(OSError, ValueError):  # it may not be a file at all
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,1 +1,1 @@
-"""The library: earlier documents, remembered and searched, in one SQLite file or on PostgreSQL."""
+"""The library: a store of earlier documents that can be searched, in one SQLite file or on PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Adding: documents into the library, batch by batch; a batch is there as a whole or not at all."""
+"""Adding: documents into the library in batches; a batch is added completely or not at all."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from imbrex.library.index.posting import MOST_DOCUMENTS
 from imbrex.library.index.writing import BATCH, write_index
 from imbrex.messages import Message
 
-_CHARACTERS = 4 << 20  # of a batch; long documents come in smaller ones
+_CHARACTERS = 4 << 20  # per batch; long documents come in smaller batches
 _TRIES = 3
 
 Clock = Callable[[], datetime]
@@ -33,7 +33,7 @@ Clock = Callable[[], datetime]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Prepared:
-    """A document with all that is written of it."""
+    """A document with all the rows to write for it."""
 
     document: Document
     whole: bytes
@@ -42,7 +42,7 @@ class Prepared:
 
 
 def batches(documents: Iterable[Document]) -> Iterator[list[Document]]:
-    """Cut documents into batches."""
+    """Divide documents into batches."""
     batch: list[Document] = []
     characters = 0
     for document in documents:
@@ -64,10 +64,10 @@ def add_batch(
     now: str,
     observer: Observer,
 ) -> list[Addition]:
-    """Add documents in one transaction; when this returns they are durable.
+    """Add documents in one transaction; they are durable when this returns.
 
     Raises:
-        ChangedError: the fingerprints are those of an index that is there no longer.
+        ChangedError: the fingerprints belong to an index that was replaced.
     """
     wholes = [text_digest(document.text) for document in documents]
     with store.reading() as connection:
@@ -85,7 +85,7 @@ def add_batch(
             with store.writing() as connection:
                 return _write(connection, ledger, documents, wholes, prepared, filing, now)
         except ImbrexError as error:
-            # On PostgreSQL somebody else may have added the same text between the look and the writing.
+            # On PostgreSQL another client may have added the same text since it was looked up.
             if not left or not isinstance(error.__cause__, IntegrityError):
                 raise
     raise AssertionError
@@ -151,7 +151,7 @@ def _write_documents(connection: Connection, fresh: Sequence[Prepared], first: i
 
 
 def _numbers_of(connection: Connection, wholes: Sequence[bytes]) -> dict[bytes, int]:
-    """Documents that are there, by the digest of their text."""
+    """Numbers of existing documents, by the digest of their text."""
     table = schema.wholes
     found: dict[bytes, int] = {}
     for part in chunked(wholes):

@@ -1,4 +1,4 @@
-"""Library: earlier documents, remembered and searched; the one thing that other packages see of this one."""
+"""Library: a store of earlier documents that can be searched; the public interface of this package."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -37,7 +37,7 @@ from imbrex.library.transfer.importing import Imported, import_documents
 from imbrex.library.verification import verify
 from imbrex.messages import Message, sentences
 
-_MANY = 256  # documents added at once
+_MANY = 256  # documents per call
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -45,7 +45,7 @@ _T = TypeVar("_T")
 
 
 class Library(Opened):
-    """A library that is open. It belongs to one thread; several may have the same one open, in any program."""
+    """An open library. It belongs to one thread; others, in any program, may have the same library open."""
 
     def add(
         self, documents: Iterable[Document], filing: Filing | None = None, observer: Observer = SILENT
@@ -60,16 +60,16 @@ class Library(Opened):
         observer: Observer = SILENT,
         total: int = 0,
     ) -> Iterator[list[Addition]]:
-        """Add documents batch by batch; what has been given back is durable, and stays so if the rest is cancelled.
+        """Add documents in batches; returned batches are durable, even if the rest is cancelled.
 
-        Progress counts what is durable. What is there already is recognised at once, so that adding the same
-        documents again goes on where it was cut short.
+        Progress counts durable documents. Existing ones are recognized at once, so adding the same documents again
+        resumes an interrupted run.
 
         Args:
-            documents: any number of them, read as they are needed; their languages are filled in.
-            filing: under what they are put.
-            observer: hears of progress and may stop the work.
-            total: how many there are, for progress; 0 where nobody knows.
+            documents: any number, consumed as needed; their languages are filled in.
+            filing: how they are filed.
+            observer: receives progress and may stop the work.
+            total: number of documents, for progress; 0 if unknown.
         """
         need(self.role, LibraryRole.ADD, self.store.shown)
         durable = 0
@@ -90,13 +90,13 @@ class Library(Opened):
         observer: Observer = SILENT,
         most: int = MOST,
     ) -> Iterator[Checked]:
-        """Tell of each document what the library has of it, one after another.
+        """Yield the matches of each document in turn.
 
         Args:
-            documents: to check; templates among them are left out, and what the others share with them counts nothing.
-            options: what is compared with; the library's own by default.
-            observer: hears of progress and may stop the work.
-            most: candidates by fingerprints that are looked at closely, of each document.
+            documents: to check; templates among them are not checked, and text shared with them is not counted.
+            options: for the comparison; the library's own by default.
+            observer: receives progress and may stop the work.
+            most: maximum number of candidates, by fingerprints, that are compared in detail for each document.
         """
         templates = [document for document in documents if document.role is Role.TEMPLATE]
         others = [document for document in documents if document.role is not Role.TEMPLATE]
@@ -110,23 +110,23 @@ class Library(Opened):
         """A document with its text, under its first name.
 
         Raises:
-            ImbrexError: there is none with this number, or its text is not kept.
+            ImbrexError: no document has this number, or its text is not kept.
         """
         with self.store.reading() as connection:
             return document_of(connection, number)
 
     def entries(self, selection: Selection = EVERYTHING) -> list[Entry]:
-        """The documents that are asked for, in the order in which they were added first."""
+        """The selected documents, in the order in which they were first added."""
         with self.store.reading() as connection:
             return list(entries_of(connection, find_documents(connection, selection)).values())
 
     def collections(self) -> list[Collected]:
-        """All collections with the number of their documents, in the order of their names."""
+        """All collections with their document counts, ordered by name."""
         with self.store.reading() as connection:
             return collections_of(connection)
 
     def authors(self) -> list[str]:
-        """All authors, in the order of their names."""
+        """All authors, ordered by name."""
         with self.store.reading() as connection:
             return authors_of(connection)
 
@@ -135,32 +135,32 @@ class Library(Opened):
         return self.entries(Selection(expired_on=today))
 
     def remove(self, documents: Collection[int], observer: Observer = SILENT) -> int:
-        """Delete documents with all their names; gives how many there were. Nothing of them stays in the file."""
+        """Delete documents with all their names and all traces in the file; return their number."""
         return self._remove(remove_documents, documents, observer)
 
     def remove_author(self, author: str, observer: Observer = SILENT) -> int:
-        """Delete all that one author handed in; gives how many documents that was.
+        """Delete everything by one author; return the number of deleted documents.
 
-        A document that others have handed in too stays under their names.
+        A document that other authors also submitted stays under their names.
         """
         return self._remove(remove_names, Selection(author=author), observer)
 
     def remove_expired(self, today: str, observer: Observer = SILENT) -> int:
-        """Delete all that may no longer be kept on a day ("2026-11-21"); gives how many documents that was.
+        """Delete everything that may no longer be kept on a day ("2026-11-21"); return the number of deleted documents.
 
-        A document that was handed in by others too, and may be kept for them, stays under their names.
+        A document that others also submitted, and that may still be kept for them, stays under their names.
         """
         return self._remove(remove_names, Selection(expired_on=today), observer)
 
     def groups(
         self, threshold: float = 0.5, options: Options | None = None, observer: Observer = SILENT
     ) -> list[Group]:
-        """Groups of near-duplicates inside the library, the largest first.
+        """Groups of near-duplicates in the library, largest first.
 
         Args:
             threshold: Jaccard index from which two documents are linked, over 0 and up to 1.
-            options: what is compared with; the library's own by default.
-            observer: hears of progress and may stop the work.
+            options: for the comparison; the library's own by default.
+            observer: receives progress and may stop the work.
         """
         if not 0 < threshold <= 1:
             raise ValueError(f"The threshold must be over 0 and up to 1, not {threshold}.")
@@ -168,11 +168,11 @@ class Library(Opened):
         return self._unchanged(self._grouped, threshold, options, observer)
 
     def verify(self, observer: Observer = SILENT) -> list[Flaw]:
-        """Check file, documents and index; gives what is wrong. Others may go on adding."""
+        """Check file, documents and index, and return the flaws found. Others may continue to add."""
         return verify(self.store, self._find_language, observer)
 
     def export(self, path: Path, observer: Observer = SILENT) -> int:
-        """Write all documents into one file that any library can import; gives how many. It can be gone on with.
+        """Export all documents to one file that any library can import; return their number. Resumable.
 
         Raises:
             ImbrexError: the library keeps no texts, or the file cannot be written.
@@ -180,10 +180,10 @@ class Library(Opened):
         return export(self.store, path, observer)
 
     def import_file(self, path: Path, observer: Observer = SILENT) -> Imported:
-        """Add all documents of an exported library under their names; what is there already is recognised.
+        """Add all documents of an exported library under their names; existing ones are recognized.
 
         Raises:
-            ImbrexError: the file is no exported library, a newer one, or damaged; what was added before that stays.
+            ImbrexError: the file is not an exported library, is newer, or damaged; documents already added are kept.
         """
         need(self.role, LibraryRole.ADD, self.store.shown)
 
@@ -195,35 +195,35 @@ class Library(Opened):
         return import_documents(path, add, observer)
 
     def grant(self, login: str, role: LibraryRole) -> None:
-        """Give a login of the server a role in this library in place of the one it had.
+        """Grant a login of the server a role in this library in place of its current one.
 
         Raises:
-            ImbrexError: the library lies in a file, there is no such login, or who asks has not made the library.
+            ImbrexError: the library is a file, no such login exists, or the user is not the library's owner.
         """
         self._check_shared()
         with self.store.writing() as connection:
             grant(connection, login, role)
 
     def granted(self) -> dict[str, LibraryRole]:
-        """The roles that were given, by login of the server; of a library in a file there are none."""
+        """Granted roles by login of the server; none if the library is a file."""
         if self.store.is_file:
             return {}
         with self.store.reading() as connection:
             return granted(connection)
 
     def set_options(self, options: Options) -> bool:
-        """Ask for an index made with other settings; `reindex` makes it. Tells whether there is anything to do.
+        """Request an index with other options, to be built by `reindex`; return whether there is anything to do.
 
         Raises:
-            ImbrexError: the library keeps no texts to make it from.
+            ImbrexError: the library keeps no texts to build it from.
         """
         need(self.role, LibraryRole.OWN, self.store.shown)
         return ask_for(self.store, options)
 
     def reindex(self, observer: Observer = SILENT, *, anew: bool = False) -> None:
-        """Make the index that was asked for, or the one that is there anew because it is damaged.
+        """Build the requested index, or with `anew` rebuild a damaged one.
 
-        It can be stopped at any time and goes on where it was.
+        It can be stopped at any time and resumes where it was.
         """
         need(self.role, LibraryRole.OWN, self.store.shown)
         reindex(self.store, self._find_language, observer, anew=anew)
@@ -231,7 +231,7 @@ class Library(Opened):
         self.tidy(observer)
 
     def tidy(self, observer: Observer = SILENT) -> None:
-        """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""
+        """Merge index segments to speed up checks. It can be stopped at any time."""
         need(self.role, LibraryRole.ADD, self.store.shown)
         tidy(self.store, observer, sweeps=self.role is LibraryRole.OWN)
 
@@ -244,7 +244,7 @@ class Library(Opened):
         return count
 
     def _wipe(self) -> None:
-        """Let nothing of what was removed stay; on a server only whoever made the library can see to that at once."""
+        """Erase what was removed; on a server only the owner can enforce that at once."""
         try:
             self.store.wipe(schema.metadata.sorted_tables)
         except ImbrexError as error:
@@ -293,7 +293,7 @@ class Library(Opened):
         return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
 
     def _unchanged(self, work: Callable[_Given, _Result], *given: _Given.args, **more: _Given.kwargs) -> _Result:
-        """Do what goes by the index; once more where somebody else has made another one meanwhile."""
+        """Run work that depends on the index, retrying once if the index was replaced meanwhile."""
         while True:
             try:
                 return work(*given, **more)

@@ -1,4 +1,4 @@
-"""Opened library: a library that was made or found, who has it open, and what it tells of itself."""
+"""Opened library: a library that was created or opened, the user's role in it, and information about it."""
 
 from datetime import UTC, datetime
 from typing import Self
@@ -30,17 +30,17 @@ _OUTDATED = Message(
 
 
 def utc_now() -> datetime:
-    """The time of now."""
+    """The current time in UTC."""
     return datetime.now(UTC)
 
 
 class Opened:
-    """A library that is open, without what is done with it.
+    """An open library, without the operations on its documents.
 
     Attributes:
         store: its database.
-        role: what whoever has opened it may do.
-        notice: what people are to be told of its opening; empty for nothing.
+        role: of the current user.
+        notice: message for the user about its opening; empty for none.
     """
 
     def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
@@ -63,17 +63,17 @@ class Opened:
         mode: Mode = Mode.TEXTS,
         clock: Clock = utc_now,
     ) -> Self:
-        """Make a library and open it.
+        """Create a library and open it.
 
         Args:
             address: path of a file, or URL of a database.
             find_language: morphology.
-            options: what its index is made with; of these canonization, disguises and language count.
+            options: of its index; only canonization, disguises and language count.
             mode: what it keeps.
-            clock: tells when documents were added.
+            clock: gives the time of additions.
 
         Raises:
-            ImbrexError: there is something at this address already, or it cannot be reached.
+            ImbrexError: the address is in use, or cannot be reached.
         """
         store = Store(Address.parse(address), create=True)
         try:
@@ -87,7 +87,7 @@ class Opened:
     def open(
         cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
     ) -> Self:
-        """Open a library, and bring one of an older version up to date; `notice` tells of that.
+        """Open a library and migrate an older one, which `notice` reports.
 
         Raises:
             ImbrexError: there is none, it is of a newer version, or it cannot be reached.
@@ -109,11 +109,11 @@ class Opened:
         self.close()
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections."""
         self.store.close()
 
     def info(self) -> Info:
-        """What the library tells of itself."""
+        """General information about the library."""
         with self.store.reading() as connection:
             ledger = read_ledger(connection)
             return Info(
@@ -132,7 +132,7 @@ class Opened:
             )
 
     def _refresh(self) -> None:
-        """See whether others have changed the settings of the library."""
+        """Check whether others have changed the settings of the library."""
         with self.store.reading() as connection:
             ledger = read_ledger(connection)
         if ledger.generation != self._ledger.generation:

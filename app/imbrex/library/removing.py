@@ -1,4 +1,4 @@
-"""Removing: documents, from every table and from the index, so that nothing of them stays."""
+"""Removing: deletion of documents from every table and from the index, without a trace."""
 
 from collections.abc import Collection, Sequence
 
@@ -12,14 +12,14 @@ from imbrex.library.documents.listing import chunked, name_conditions
 from imbrex.library.documents.selection import Selection
 from imbrex.library.index.posting import documents_of, packed, unpacked
 
-_READ = 2000  # buckets looked at in one query: 6 MB
+_READ = 2000  # buckets per query: 6 MB
 _OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)
 
 
 def remove_documents(connection: Connection, numbers: Collection[int], observer: Observer) -> int:
-    """Delete documents in the transaction of a connection; gives how many there were.
+    """Delete documents in the connection's transaction; return how many there were.
 
-    All of the index is looked through: what a document has in it is found so whatever it was made with.
+    The whole index is searched, so that postings are found whatever options they were made with.
     """
     take_turns(connection)
     table = schema.documents
@@ -40,9 +40,9 @@ def remove_documents(connection: Connection, numbers: Collection[int], observer:
 
 
 def remove_names(connection: Connection, selection: Selection, observer: Observer) -> int:
-    """Delete names by author or by what has expired, and the documents that are left without any name.
+    """Delete names by author or expiry, and documents left without any name.
 
-    Gives how many documents had such a name.
+    Returns the number of documents that had such a name.
     """
     take_turns(connection)
     names, wanted = schema.names, list(name_conditions(selection))
@@ -57,7 +57,7 @@ def remove_names(connection: Connection, selection: Selection, observer: Observe
 
 
 def _purge(connection: Connection, numbers: Sequence[int], observer: Observer) -> None:
-    """Take the postings of documents out of all buckets."""
+    """Delete the postings of documents from all buckets."""
     table, gone = schema.buckets, np.array(sorted(numbers), np.int64)
     total = connection.execute(select(schema.segments.c.postings)).scalars().all()
     after, seen = -1, 0

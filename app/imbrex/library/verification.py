@@ -1,4 +1,4 @@
-"""Verification: whether all that a library says of its documents is so."""
+"""Verification: consistency of everything that a library stores."""
 
 import sys
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ _ROWS = 256
 
 
 def verify(store: Store, find_language: LanguageFinder, observer: Observer = SILENT) -> list[Flaw]:
-    """Check the database, every document, and the index against what the texts give; gives what is wrong.
+    """Check the database, every document, and the index against the texts; return the flaws found.
 
-    It sees the library as it was in one moment, while others may go on adding.
+    It sees one snapshot of the library, while others may continue to add.
     """
     flaws = Flaws()
     try:
@@ -38,13 +38,13 @@ def verify(store: Store, find_language: LanguageFinder, observer: Observer = SIL
         with store.reading() as connection:
             _Verification(connection, find_language, flaws, observer).run()
     except ImbrexError as error:
-        # What is damaged is also what stops the search for damage.
+        # Damage also interrupts the search for damage.
         flaws.add(error.message, error.hint)
     return list(flaws)
 
 
 class _Verification:
-    """One look at a library."""
+    """One verification of a library."""
 
     def __init__(self, connection: Connection, find_language: LanguageFinder, flaws: Flaws, observer: Observer) -> None:
         self._connection = connection
@@ -154,11 +154,11 @@ class _Verification:
             self._flaws.add(Message("The index lacks marks of document {number}.", number=number), REINDEX, number)
 
     def _check_totals(self) -> None:
-        """Rows that belong to no document: of all others each document has been asked for."""
+        """Find rows that belong to no document; all others were read with their document."""
         documents = len(self._numbers)
         mine = schema.signs.c.generation == self._ledger.generation
         of_index = schema.keys.c.generation == self._ledger.generation
-        # Which marks a document has that left no text behind, nobody can tell.
+        # Documents without stored text have an unknown set of marks.
         marks = self._marks if self._ledger.mode is Mode.TEXTS else sys.maxsize
         totals = (
             (Message("names"), select(func.count(schema.names.c.document.distinct())), documents),
@@ -193,7 +193,7 @@ class _Verification:
 
 
 def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
-    """Let SQLite check its pages; a PostgreSQL server looks after its own."""
+    """Let SQLite check its pages; a PostgreSQL server checks its own."""
     if not store.is_file:
         return
     observer.progress(Progress("Checking the file", 0, 0))

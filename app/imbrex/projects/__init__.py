@@ -1,1 +1,1 @@
-"""Projects: all of a session in one file: documents, options, decisions, and how the window showed them."""
+"""Projects: a session in one file: documents, options, decisions and the layout of the window."""

@@ -1,4 +1,4 @@
-"""Abandoned: journals of sessions whose program has ended without saving them."""
+"""Abandoned: journals of sessions that ended without being saved."""
 
 import re
 import sqlite3
@@ -31,18 +31,18 @@ _DECIDED = """
 
 @dataclass(slots=True)
 class Abandoned:
-    """A session that can be gone on with. As long as this is not released, no other program is offered it.
+    """A session that can be resumed. Until it is released, no other program is offered it.
 
     Attributes:
         path: of the journal.
-        title: of the project, or the name of its first document; "" where nothing can be read.
-        changed: when it was written last, with the zone.
-        documents: how many it has.
-        pairs, passages: how many have a verdict of their own.
-        notes: how many notes there are, on either.
-        source: the file that the session was opened from or saved to; None where there was none.
-        note: what people should know of it, as `Opened.note`.
-        problem: why it cannot be read; "" where it can.
+        title: of the project, or the name of its first document; "" if unreadable.
+        changed: time of the last write, with time zone.
+        documents: number of documents.
+        pairs, passages: numbers of those with their own verdict.
+        notes: number of notes on either.
+        source: the file that the session was opened from or saved to; None if there was none.
+        note: message for the user, as `Opened.note`.
+        problem: why it is unreadable; "" if it is readable.
     """
 
     path: Path
@@ -58,7 +58,7 @@ class Abandoned:
     problem: Message = NOTHING
 
     def read(self, observer: Observer = SILENT) -> Project:
-        """The session as it was written last; the journal stays.
+        """The session as last written; the journal is kept.
 
         Raises:
             ImbrexError: it is damaged.
@@ -67,17 +67,17 @@ class Abandoned:
             return read_opened(connection, found, observer).project
 
     def discard(self) -> None:
-        """Remove it for good."""
+        """Delete it permanently."""
         remove_journal(self.path)
         self.lock.release()
 
     def release(self) -> None:
-        """Leave it, to be offered again."""
+        """Release it, to be offered again."""
         self.lock.release()
 
 
 def abandoned(folder: Path) -> list[Abandoned]:
-    """All journals whose program has ended, the last one first; those that hold nothing are removed."""
+    """All journals whose program has ended, newest first; empty ones are deleted."""
     try:
         names = {match[1] for path in folder.iterdir() if (match := _NAME.fullmatch(path.name))}
     except OSError:
@@ -87,7 +87,7 @@ def abandoned(folder: Path) -> list[Abandoned]:
 
 
 def _look(folder: Path, name: str) -> Abandoned | None:
-    """What a journal holds; None for one whose program is running, and for an empty one."""
+    """Contents of a journal; None if its program is running or it is empty."""
     path = folder / f"{name}{JOURNAL}"
     try:
         lock = Lock.take(folder / f"{name}{LOCK}")
@@ -127,7 +127,7 @@ def _first_name(connection: sqlite3.Connection) -> str:
 
 
 def _is_empty(path: Path) -> bool:
-    """Whether the program ended before its first write was done."""
+    """Whether the program ended before completing its first write."""
     try:
         with closing(_connect(path)) as connection:
             return not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
@@ -146,7 +146,7 @@ def _connected(path: Path, observer: Observer) -> Iterator[tuple[sqlite3.Connect
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Open a journal with its log, which holds what was written last."""
+    """Open a journal with its log, which contains the latest writes."""
     connection = connect(path, "rw")
     try:
         for setting in ("locking_mode=EXCLUSIVE", "query_only=ON"):

@@ -1,4 +1,4 @@
-"""Database: how SQLite is let at a project file, and how what it raises is said."""
+"""Database: safe SQLite connections to project files, with their errors as messages."""
 
 import contextlib
 import sqlite3
@@ -30,16 +30,16 @@ _SENTENCES = {
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a file that is there.
+    """Open an existing file.
 
     Args:
         path: of the file.
-        mode: "ro" to read nothing but this file, whatever lies beside it; "rw" to read and write; "alone" to write one
-            that nobody else knows of, without asking for locks, which some shares have not.
+        mode: "ro" to read only this file and no log beside it; "rw" to read and write; "alone" to write a file unknown
+            to other programs, without locks, which some network shares lack.
     """
-    # Files are replaced as a whole and never written in place, so nothing beside them belongs to them.
+    # Files are replaced as a whole and never written in place, so files beside them are unrelated.
     query = {"ro": "mode=ro&immutable=1", "rw": "mode=rw", "alone": "mode=rw&nolock=1"}[mode]
-    # A journal may be closed by another thread than the one that writes it, but never at the same time.
+    # A journal may be closed by a thread other than its writer, but never concurrently.
     connection = sqlite.connect(path, query)
     try:
         _be_careful(connection)
@@ -50,19 +50,19 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def in_memory() -> sqlite3.Connection:
-    """An empty database that is nowhere but here."""
+    """An empty database in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     _be_careful(connection)
     return connection
 
 
 def page_size(connection: sqlite3.Connection) -> None:
-    """Set the size of the pages of a file that is still empty."""
+    """Set the page size of a file that is still empty."""
     connection.execute(f"PRAGMA page_size={sqlite.PAGE}")
 
 
 def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLES) -> None:
-    """Make sure that a file has these tables and nothing else: all else acts by itself, or is nobody's.
+    """Check that a file has these tables and nothing else, such as triggers, which would run by themselves.
 
     Raises:
         DamagedError: it has not.
@@ -74,14 +74,14 @@ def check_tables(connection: sqlite3.Connection, tables: tuple[str, ...] = TABLE
 
 @contextlib.contextmanager
 def in_sentences(path: Path) -> Iterator[None]:
-    """Turn what SQLite and readers raise into an ImbrexError that names the file; no text of it is repeated."""
+    """Turn errors of SQLite and readers into an ImbrexError that names the file, without any text from it."""
     try:
         yield
     except sqlite3.Error as error:
         message, hint = _said(error)
         raise ImbrexError(message.format(path=path), hint) from error
     except UnicodeDecodeError as error:
-        # What SQLite says of a damaged schema has names of that schema in it, and Python reads them as UTF-8.
+        # SQLite's message about a damaged schema quotes names from it, which Python decodes as UTF-8.
         raise ImbrexError(DAMAGED.format(path=path), _TAKE_COPY) from error
     except DamagedError as error:
         raise ImbrexError(
@@ -93,7 +93,7 @@ def in_sentences(path: Path) -> Iterator[None]:
 
 
 def _said(error: sqlite3.Error) -> tuple[Message, Message]:
-    # Extended codes go on behind the name: SQLITE_IOERR_READ.
+    # Extended codes extend the name: SQLITE_IOERR_READ.
     name = getattr(error, "sqlite_errorname", "")
     for known, sentence in _SENTENCES.items():
         if name == known or name.startswith(f"{known}_"):
@@ -102,7 +102,7 @@ def _said(error: sqlite3.Error) -> tuple[Message, Message]:
 
 
 def _be_careful(connection: sqlite3.Connection) -> None:
-    # What is no text of UTF-8 is told by whoever wanted one.
+    # Invalid UTF-8 is reported by the code that decodes it.
     connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST + 1024)
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)

@@ -1,4 +1,4 @@
-"""Held: a project file that is open in this program, so that no other one writes over it unasked."""
+"""Held: a project file that is open in this program, so that no other program overwrites it without asking."""
 
 import getpass
 import hashlib
@@ -16,19 +16,19 @@ from imbrex.projects.place import locks_folder
 
 
 class Held:
-    """Holds a project file until it is released, or the program ends in any way.
+    """Holds a project file until it is released or the program ends, however it ends.
 
     Attributes:
         elsewhere: whether another window has the file open, so that it is not held here.
-        by: who has it there, such as "anna on lab-7"; "" where that is not known.
+        by: the user who has it open there, such as "anna on lab-7"; "" if unknown.
     """
 
     def __init__(self, path: Path, folder: Path | None = None) -> None:
-        """Try to hold a file; where locks cannot be made at all, it is taken to be free.
+        """Try to hold a file; if locks are impossible, it counts as free.
 
         Args:
-            path: of the project; it need not be there yet.
-            folder: for locks that cannot lie beside their file; None for that of the user.
+            path: of the project; it need not exist yet.
+            folder: for locks that cannot be beside their file; None for the user's.
         """
         self.elsewhere = False
         self.by = ""
@@ -46,7 +46,7 @@ class Held:
             break
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the file for others."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -61,16 +61,16 @@ class Held:
 
 
 def _places(path: Path, folder: Path) -> Iterator[Path]:
-    """Where the lock of a project may lie: beside it, or in a folder under a name that is made of its own."""
+    """Possible paths of a project's lock: beside it, or in a folder under a name derived from its path."""
     real = Path(os.path.realpath(path))
-    if real.parent.is_dir():  # no folders are made for others
+    if real.parent.is_dir():  # missing folders are not created
         yield real.with_name(f".{real.name}.lock")
     name = hashlib.blake2b(os.fsencode(os.path.normcase(real)), digest_size=16).hexdigest()
     yield folder / f"{name}.lock"
 
 
 def _mode(path: Path) -> int:
-    """The rights to the lock of a project: all who may open the project have to see that it is held."""
+    """Mode of a project's lock file: every user who may open the project must see that it is held."""
     try:
         return 0o666 if stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO) else 0o600
     except OSError:

@@ -1,4 +1,4 @@
-"""Journal: what of a session nobody has saved yet, kept so that no crash loses it."""
+"""Journal: the unsaved part of a session, kept to survive a crash."""
 
 import secrets
 import sqlite3
@@ -20,18 +20,18 @@ from imbrex.system_errors import reason_of
 
 __all__ = ["Abandoned", "Journal", "abandoned"]
 
-# No other program opens a journal that is held, so the log needs no shared memory.
+# No other program opens a held journal, so the log needs no shared memory.
 _SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL")
 
 
 class Journal:
-    """The journal of one session, for one thread; its file is made by the first write."""
+    """The journal of one session, for one thread; its file is created by the first write."""
 
     def __init__(self, folder: Path) -> None:
-        """Make none yet.
+        """Create no file yet.
 
         Args:
-            folder: of all journals; is made for this user alone.
+            folder: of all journals; created for this user only.
         """
         self._folder = folder
         self._path = folder
@@ -42,18 +42,18 @@ class Journal:
         self._told = False
 
     def write(self, project: Project, source: Path | None, observer: Observer = SILENT) -> bool:
-        """Write what has changed since it was written last; all of it is durable when this returns, or nothing is.
+        """Write what has changed since the last write; all of it is durable on return, or nothing is.
 
         Args:
-            project: the session as it is now.
-            source: the file that it was opened from, or saved to, last.
+            project: the current session.
+            source: the file that it was last opened from or saved to.
             observer: may stop it.
 
         Returns:
-            Whether all of it is there now.
+            Whether the journal is complete.
 
         Raises:
-            ImbrexError: the journal cannot be written; told once, until it could be written again.
+            ImbrexError: the journal cannot be written; raised once, until a write succeeds again.
         """
         try:
             with in_sentences(self._path):
@@ -67,19 +67,19 @@ class Journal:
         return True
 
     def clear(self) -> None:
-        """Remove it: everything is saved, or not wanted any more. The next write makes another one."""
+        """Delete it, as everything is saved or unwanted. The next write creates another one."""
         self._disconnect()
         if self._lock is not None:
             remove_journal(self._path)
         self._let_go()
 
     def close(self) -> None:
-        """Leave what was written to be found when the program starts again, and write no more."""
+        """Stop writing, and keep the journal for the next start."""
         self._disconnect()
         self._let_go()
 
     def _write(self, project: Project, source: Path | None, observer: Observer) -> None:
-        if self._connection is not None and not self._path.exists():  # somebody has cleared the folder
+        if self._connection is not None and not self._path.exists():  # the folder was cleared
             self.close()
         if project == self._written.project and source == self._source:
             return
@@ -99,20 +99,20 @@ class Journal:
         self._written, self._source = written, source
 
     def _begin(self) -> sqlite3.Connection:
-        """Make an empty journal that nobody else may read."""
+        """Create an empty journal that no other user can read."""
         make_own_folder(self._folder)
-        while self._lock is None:  # somebody may be looking through the folder
+        while self._lock is None:  # another program may be checking the folder
             name = secrets.token_hex(8)
             self._path = self._folder / f"{name}{JOURNAL}"
             self._lock = Lock.take(self._folder / f"{name}{LOCK}")
         try:
             make_file(self._path)
-            can_flush = flush(self._path)  # before SQLite locks it: the system forgets locks when a file is closed once
+            can_flush = flush(self._path)  # before SQLite locks it: closing any descriptor releases the locks
             connection = self._connection = connect(self._path, "rw")
             page_size(connection)
             for setting in _SETTINGS:
                 connection.execute(f"PRAGMA {setting}").close()
-            # Every write is on the disk when it returns, unless the folder is on a share that knows no such thing.
+            # Every write is durable on return, unless the folder is on a share that cannot flush.
             connection.execute(f"PRAGMA synchronous={'FULL' if can_flush else 'OFF'}").close()
         except BaseException:
             self.clear()

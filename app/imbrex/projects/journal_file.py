@@ -1,4 +1,4 @@
-"""Journal file: what a journal is called, and what lies beside it."""
+"""Journal file: the name of a journal, and the files beside it."""
 
 import contextlib
 from pathlib import Path
@@ -8,7 +8,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 
 def remove_journal(path: Path) -> None:
-    """Remove a journal with what lies beside it; what cannot be removed stays."""
+    """Delete a journal and the files beside it, where possible."""
     for one in (path, *(path.with_name(f"{path.name}{ending}") for ending in _BESIDE)):
         with contextlib.suppress(OSError):
             one.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Lock: a file that one running program holds; the system frees it when the program ends, however it does."""
+"""Lock: a file that one running program holds; the system releases it when the program ends, however it ends."""
 
 import contextlib
 import errno
@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 from typing import Self
 
-_FAR = 2**30  # the byte that Windows locks: behind all that stands in the file, so that others can read it
+_FAR = 2**30  # the byte that Windows locks: beyond the contents, so that others can read them
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 _ATTEMPTS = 20
-_LONGEST = 200  # bytes of what is told about the holder
+_LONGEST = 200  # bytes of the holder's description
 
 
 class Lock:
-    """A file that is held; made by `take`."""
+    """A locked file; made by `take`."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
@@ -23,15 +23,15 @@ class Lock:
 
     @classmethod
     def take(cls, path: Path, holder: str = "", mode: int = 0o600) -> Self | None:
-        """Take a lock; None where another running program, or another part of this one, has it.
+        """Take a lock; None if another program, or another part of this one, holds it.
 
         Args:
-            path: of the lock's file, which is made where there is none.
-            holder: is told to whoever comes later.
-            mode: of a new file; those who may not open it do not see that it is held.
+            path: of the lock file, created if missing.
+            holder: description of the holder, for later applicants.
+            mode: of a new file; users who may not open it do not see that it is held.
 
         Raises:
-            OSError: there can be no lock in that place.
+            OSError: locks are impossible in this place.
         """
         for _ in range(_ATTEMPTS):
             is_new = not os.path.lexists(path)
@@ -40,25 +40,25 @@ class Lock:
                 if not _lock(descriptor):
                     os.close(descriptor)
                     return None
-                # Whoever had it before may have taken the file away, after this program had opened it.
+                # The previous holder may have deleted the file after this program opened it.
                 if _is_at(descriptor, path):
                     _tell(descriptor, holder)
                     return cls(path, descriptor)
             except BaseException as error:
                 os.close(descriptor)
-                # Where nothing can be locked, it would only lie about; but one that was there may be held all the same.
+                # Where nothing can be locked a new file would only be litter; an existing one may still be held.
                 if is_new and isinstance(error, OSError) and error.errno in _NO_LOCKS:
                     _remove(path)
                 raise
             os.close(descriptor)
-        raise OSError(f"{path} is another file each time")  # a link, or a share that cannot tell files apart
+        raise OSError(f"{path} is another file each time")  # a link, or a share without file identities
 
     def release(self) -> None:
-        """Free it and take its file away; nothing happens the second time."""
+        """Release it and delete its file; later calls do nothing."""
         if self._descriptor < 0:
             return
         descriptor, self._descriptor = self._descriptor, -1
-        if sys.platform == "win32":  # no open file can be taken away there
+        if sys.platform == "win32":  # where an open file cannot be deleted
             os.close(descriptor)
             _remove(self._path)
             return
@@ -71,7 +71,7 @@ class Lock:
 
 
 def holder_of(path: Path) -> str:
-    """What the holder of a lock tells of itself; "" where nothing can be read."""
+    """Description of a lock's holder; "" if unreadable."""
     try:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
         try:
@@ -84,12 +84,12 @@ def holder_of(path: Path) -> str:
 
 
 def _open(path: Path, mode: int) -> int:
-    """Open an ordinary file, and never what a link leads to: others may have put something there."""
+    """Open a regular file without following links, which others may have planted."""
     flags = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | flags, mode)
     except PermissionError:
-        descriptor = os.open(path, os.O_RDONLY | flags)  # somebody else's
+        descriptor = os.open(path, os.O_RDONLY | flags)  # another user's
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
         raise OSError(f"{path} is no file")
@@ -98,7 +98,7 @@ def _open(path: Path, mode: int) -> int:
 
 def _lock(descriptor: int) -> bool:
     if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 - there is none elsewhere
+        import msvcrt  # noqa: PLC0415 - exists only on Windows
 
         os.lseek(descriptor, _FAR, os.SEEK_SET)
         try:
@@ -106,7 +106,7 @@ def _lock(descriptor: int) -> bool:
         except OSError:
             return False
         return True
-    import fcntl  # noqa: PLC0415 - there is none on Windows
+    import fcntl  # noqa: PLC0415 - does not exist on Windows
 
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -123,7 +123,7 @@ def _is_at(descriptor: int, path: Path) -> bool:
 
 
 def _tell(descriptor: int, holder: str) -> None:
-    with contextlib.suppress(OSError):  # somebody else's file, or a full disk: the lock holds all the same
+    with contextlib.suppress(OSError):  # another user's file, or a full disk: the lock is valid anyway
         os.ftruncate(descriptor, 0)
         os.lseek(descriptor, 0, os.SEEK_SET)
         os.write(descriptor, holder.encode("utf-8", "replace")[:_LONGEST])

@@ -1,6 +1,6 @@
-"""Migrations: how a project of an older format becomes one of the next, with all that is in it.
+"""Migrations: steps from one project format to the next, keeping all data.
 
-The file itself stays as it is until somebody saves the project: the steps are taken on a copy in memory.
+The file itself is unchanged until the project is saved: migrations run on a copy in memory.
 """
 
 import sqlite3
@@ -14,12 +14,12 @@ from imbrex.projects.packing import DamagedError
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step to a format.
+    """A step to a format.
 
     Attributes:
-        format: that it leads to; it begins with the one before.
-        tables: of the format that it begins with, word for word.
-        apply: changes the tables and what is in them, so that they are those of `format`.
+        format: the result; the step starts from the preceding one.
+        tables: of the preceding format, verbatim.
+        apply: changes the tables and their contents to those of `format`.
     """
 
     format: int
@@ -39,11 +39,11 @@ def migrated(
     Args:
         connection: to the file, which is only read.
         found: the format of the file.
-        steps: all there are.
-        newest: the format to come to.
+        steps: all available ones.
+        newest: the target format.
 
     Raises:
-        DamagedError: there is no way from its format, or it is not of the format that it says.
+        DamagedError: its format has no migration, or it is not of the format that it declares.
     """
     missing = [step for step in steps if found < step.format <= newest]
     if found < 1 or [step.format for step in missing] != list(range(found + 1, newest + 1)):

@@ -1,4 +1,4 @@
-"""Opening: a project out of a file, or a sentence that says why not; anybody may have made the file."""
+"""Opening: a project from an untrusted file, or a message why it cannot be read."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -28,19 +28,19 @@ from imbrex.system_errors import reason_of
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes
 _APPLICATION = slice(68, 72)
-_LONGEST = 40  # letters of a version or a date
+_LONGEST = 40  # characters of a version or a date
 _MOST_NAMED = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What a file held.
+    """The contents of a project file.
 
     Attributes:
-        project: all of it.
+        project: the whole session.
         version: of the program that wrote it.
-        created, saved: when, ISO 8601 with the zone; saving a project under its name keeps the former.
-        note: what people should know of it, such as that an older program wrote it; "" otherwise.
+        created, saved: times in ISO 8601 with the zone; saving under the same name keeps `created`.
+        note: message for the user, such as that an older program wrote it; "" for none.
     """
 
     project: Project
@@ -51,12 +51,12 @@ class Opened:
 
 
 def open_project(path: Path, observer: Observer = SILENT) -> Opened:
-    """Read a project; what is in the file stays as it is.
+    """Read a project, leaving the contents of the file unchanged.
 
-    The file is closed to users whom nobody has let in, and what was left beside it by a killed program is removed.
+    Other users lose access to the file unless it was granted on purpose, and remains of a killed program are deleted.
 
     Raises:
-        ImbrexError: it is no project, damaged, or written by a newer program in a way that this one cannot read.
+        ImbrexError: not a project, damaged, or written by a newer program in a way that this one cannot read.
         Cancelled: by the observer.
     """
     observer.progress(Progress("opening", 0, 0))
@@ -70,7 +70,7 @@ def open_project(path: Path, observer: Observer = SILENT) -> Opened:
 
 
 def is_project(path: Path) -> bool:
-    """Whether a file says that it is a project, by its first bytes."""
+    """Whether a file is a project, by its first bytes."""
     try:
         return path.is_file() and _says_so(_head(path))
     except (OSError, ValueError):
@@ -78,7 +78,7 @@ def is_project(path: Path) -> bool:
 
 
 def date_of_making(path: Path) -> str:
-    """When the project in a file was made; "" where there is none."""
+    """Time when the project in a file was created; "" if there is none."""
     if not is_project(path):
         return ""
     try:
@@ -89,7 +89,7 @@ def date_of_making(path: Path) -> str:
 
 
 def check_format(connection: sqlite3.Connection, path: Path) -> int:
-    """The format of a file. Raises ImbrexError for a newer one, and for what is no project."""
+    """The format of a file. Raises ImbrexError for a newer one and for other files."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION:
@@ -115,7 +115,7 @@ def check_format(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def read_opened(connection: sqlite3.Connection, found: int, observer: Observer) -> Opened:
-    """Read all of a file; `found` is the format it had before it was brought to the newest. Raises DamagedError."""
+    """Read the contents of a file; `found` is its format before migration. Raises DamagedError."""
     (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if told != "ok":
         raise DamagedError("its pages do not fit together")
@@ -132,7 +132,7 @@ def read_opened(connection: sqlite3.Connection, found: int, observer: Observer) 
 
 
 def read_date(connection: sqlite3.Connection, name: str) -> str:
-    """A date with its zone, by its name. Raises DamagedError."""
+    """Read a date with its zone by name. Raises DamagedError."""
     told = read_fact(connection, name)
     try:
         if isinstance(told, str) and len(told) <= _LONGEST and datetime.fromisoformat(told).tzinfo:
@@ -146,9 +146,9 @@ def read_date(connection: sqlite3.Connection, name: str) -> str:
 def in_newest_format(
     connection: sqlite3.Connection, path: Path, observer: Observer
 ) -> Iterator[tuple[sqlite3.Connection, int]]:
-    """A connection to what a file holds, in the newest format and with nothing else in it, and the format it had.
+    """A connection to a file's verified contents in the newest format, and the file's own format.
 
-    Raises as `check_format`, and DamagedError; where that may come of another version, ImbrexError that says so.
+    Raises as `check_format`, and DamagedError; if another version may be the cause, ImbrexError that says so.
     """
     with stoppable(connection, observer), _told_by_version(connection, path):
         found = check_format(connection, path)
@@ -158,14 +158,14 @@ def in_newest_format(
             yield connection, found
             return
         with closing(migrated(connection, found)) as copy, stoppable(copy, observer):
-            check_seal(connection, observer)  # its tables are those of its format, or there would be no copy
+            check_seal(connection, observer)  # its tables are those of its format, or the copy would have failed
             check_tables(copy)
             yield copy, found
 
 
 @contextmanager
 def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
-    """What one version cannot understand may be what another one has written."""
+    """Attribute damage to a version mismatch if the file was written by another version."""
     try:
         yield
     except DamagedError as error:
@@ -186,7 +186,7 @@ def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[Non
 
 def _check_file(path: Path) -> None:
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device may have no end
+        if path.exists() and not path.is_file():  # a pipe or a device may be endless
             raise ImbrexError(
                 Message("{path} is no file.", path=path), Message("Choose a file that ends with .imbrex.")
             )
@@ -218,7 +218,7 @@ def _foreign(path: Path) -> ImbrexError:
 
 
 def _version(connection: sqlite3.Connection) -> str:
-    """The version of the program that wrote a file, of any format; "" where that cannot be told."""
+    """Version of the program that wrote a file of any format; "" if unknown."""
     try:
         version = read_fact(connection, "program")
     except (sqlite3.Error, ValueError):
@@ -227,7 +227,7 @@ def _version(connection: sqlite3.Connection) -> str:
 
 
 def note_of(connection: sqlite3.Connection, found: int) -> Message:
-    """What people should know before they trust the figures, or save; empty for nothing. Raises DamagedError."""
+    """Warning before the figures are trusted or the project is saved; empty for none. Raises DamagedError."""
     _, unknown, missing = to_options(read_fact(connection, "options"))
     version = _version(connection)
     program = _program(version) if version else Message("another Imbrex")

@@ -1,4 +1,4 @@
-"""Packing: texts and plain values as bytes, deflated where that pays, and back again without being trapped."""
+"""Packing: texts and plain values as bytes, deflated where that helps, and safe unpacking."""
 
 import json
 import math
@@ -9,29 +9,29 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 
 LARGEST = 2**28
-"""Bytes of one value, unpacked; no text that can be loaded is longer."""
+"""Bytes of one unpacked value; more than any loadable text."""
 MOST_LETTERS = 2**30
-"""Code points of all texts of a project together: a thousand books, and what a computer may have room for."""
+"""Code points of all texts of a project together: a thousand books, and within the memory of a computer."""
 RATIO = 50
-"""What would pack to less than a part of so many stays as it is, so that no file unpacks to more than so many times
-its size. Texts that people write pack to a half or a third."""
+"""Values with a higher compression ratio are stored unpacked, so that no file unpacks to more than this many times its
+size. Natural texts are packed to a half or a third."""
 _PLAIN, _DEFLATED = b"\0", b"\1"
-_SIZE = 8  # bytes of the unpacked size, before what is deflated
-_LEVEL = 3  # half the size in a tenth of the time that writing the file takes; higher ones gain a few percent
-_SHORTEST = 200  # bytes: below, nothing is gained
+_SIZE = 8  # bytes of the unpacked size, before the deflated data
+_LEVEL = 3  # half the size in a tenth of the time that writing the file takes; higher levels gain a few percent
+_SHORTEST = 200  # bytes; shorter values gain nothing
 
 
 class DamagedError(ValueError):
-    """Stored bytes are not what the program has written."""
+    """Stored bytes are not as the program wrote them."""
 
 
 def encoded(text: str) -> bytes:
-    """A text as bytes, exactly, with what is no Unicode in it."""
+    """A text as bytes, exactly, including lone surrogates."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def decoded(data: bytes) -> str:
-    """Read what `encoded` gave. Raises DamagedError."""
+    """Decode the result of `encoded`. Raises DamagedError."""
     try:
         return data.decode("utf-8", "surrogatepass")
     except UnicodeDecodeError as error:
@@ -39,7 +39,7 @@ def decoded(data: bytes) -> str:
 
 
 def packed(data: bytes) -> bytes:
-    """Bytes as they are stored. Raises ImbrexError for more of them than can be read again."""
+    """Pack bytes for storage. Raises ImbrexError for more than can be read again."""
     if len(data) > LARGEST:
         raise ImbrexError(
             Message("A text of more than {size} MB cannot be kept in a project.", size=LARGEST // 2**20),
@@ -53,7 +53,7 @@ def packed(data: bytes) -> bytes:
 
 
 def unpacked(stored: object) -> bytes:
-    """Read what `packed` gave. Raises DamagedError."""
+    """Unpack the result of `packed`. Raises DamagedError."""
     if not isinstance(stored, bytes) or not stored:
         raise DamagedError("a value is missing")
     if stored[:1] == _PLAIN:
@@ -72,12 +72,12 @@ def unpacked(stored: object) -> bytes:
 
 
 def as_json(value: Any) -> bytes:
-    """Plain values as bytes; JSON that keeps lone surrogates apart. Raises ValueError for what JSON has not."""
+    """Plain values as JSON bytes, with lone surrogates escaped. Raises ValueError for values that JSON lacks."""
     return encoded(json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")))
 
 
 def from_json(data: object) -> Any:
-    """Read what `as_json` gave. Raises DamagedError."""
+    """Parse the result of `as_json`. Raises DamagedError."""
     if not isinstance(data, bytes):
         raise DamagedError("a value is missing")
     try:

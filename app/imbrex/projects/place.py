@@ -1,4 +1,4 @@
-"""Place: where what belongs to this computer and user lies: journals of sessions, and locks."""
+"""Place: folders for data of this computer and user: session journals and locks."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ import platformdirs
 
 
 def journals_folder() -> Path:
-    """Where the journals of sessions lie that nobody has saved yet."""
+    """Folder of the journals of unsaved sessions."""
     return _state() / "journals"
 
 
 def locks_folder() -> Path:
-    """Where the locks of projects lie that can have none beside them."""
+    """Folder of the locks that cannot be beside their project."""
     return _state() / "locks"
 
 

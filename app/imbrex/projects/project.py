@@ -1,4 +1,4 @@
-"""Project: what a session is made of, as a value."""
+"""Project: the contents of a session, as a value."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,14 +11,14 @@ from imbrex.engine.text.document import Document, Problem
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """All that has to be remembered for a session to go on where it was left.
+    """Everything needed to resume a session.
 
     Attributes:
-        documents: in the order they were opened, with their texts; their files are not needed any more.
+        documents: in the order they were opened, with their texts; their files are no longer needed.
         problems: files that could not be read, with the reasons.
         options: in force.
-        review: what was decided.
-        layout: plain values, ready for JSON, by which the window shows what it showed; nothing in it changes a result.
+        review: the decisions.
+        layout: plain values, ready for JSON, that restore the view of the window; none of them changes a result.
     """
 
     documents: tuple[Document, ...] = ()

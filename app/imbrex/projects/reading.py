@@ -1,4 +1,4 @@
-"""Reading: a project out of the tables of a file, in which anybody may have written anything."""
+"""Reading: a project from the tables of an untrusted file."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ _STAGE = "opening"
 
 
 def read_fact(connection: sqlite3.Connection, name: str) -> Any:
-    """A plain value by its name. Raises DamagedError where there is none."""
+    """A plain value by name. Raises DamagedError if it is missing."""
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
     if row is None:
         raise DamagedError(f"there is no {name}")
@@ -25,7 +25,7 @@ def read_fact(connection: sqlite3.Connection, name: str) -> Any:
 
 
 def read_layout(connection: sqlite3.Connection) -> dict[str, Any]:
-    """How the window showed it. Raises DamagedError."""
+    """The layout of the window. Raises DamagedError."""
     layout = read_fact(connection, "layout")
     if not isinstance(layout, dict):
         raise DamagedError("the layout is none")
@@ -48,13 +48,13 @@ def read_documents(connection: sqlite3.Connection, observer: Observer = SILENT) 
 
 
 def read_problems(connection: sqlite3.Connection) -> tuple[Problem, ...]:
-    """What could not be read, in order. Raises DamagedError."""
+    """Files that could not be read, in order. Raises DamagedError."""
     rows = connection.execute("SELECT record FROM problems ORDER BY place")
     return tuple(to_problem(from_json(unpacked(record))) for (record,) in rows)
 
 
 def read_review(connection: sqlite3.Connection, observer: Observer = SILENT) -> Review:
-    """What was decided. Raises DamagedError."""
+    """The decisions. Raises DamagedError."""
     pairs: dict[frozenset[str], Decision] = {}
     for keys, verdict, note in connection.execute("SELECT keys, verdict, note FROM pairs ORDER BY number"):
         observer.check()

@@ -1,4 +1,4 @@
-"""Record: documents, problems and options as plain data, and back again from whatever somebody has written there."""
+"""Record: documents, problems and options to plain data, and from untrusted plain data."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
@@ -21,7 +21,7 @@ _Piece = TypeVar("_Piece")
 
 
 def of_document(document: Document) -> dict[str, Any]:
-    """All of a document but its text."""
+    """A document without its text, as plain data."""
     return {
         **{name: getattr(document, name) for name in _STRINGS},
         "role": document.role.value,
@@ -35,7 +35,7 @@ def of_document(document: Document) -> dict[str, Any]:
 
 
 def to_document(record: object, text: str) -> Document:
-    """Read what `of_document` gave. Raises DamagedError."""
+    """Read the result of `of_document`. Raises DamagedError."""
     fields = _fields(record, (*_STRINGS, "role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"))
     properties = _fields(fields["properties"], _PROPERTIES)
     return Document(
@@ -57,7 +57,7 @@ def of_problem(problem: Problem) -> dict[str, Any]:
 
 
 def to_problem(record: object) -> Problem:
-    """Read what `of_problem` gave. Raises DamagedError."""
+    """Read the result of `of_problem`. Raises DamagedError."""
     fields = _fields(record, (*_PROBLEM, "locked"))
     if not isinstance(fields["locked"], bool):
         raise DamagedError("whether a file is locked is not told")
@@ -66,12 +66,12 @@ def to_problem(record: object) -> Problem:
 
 
 def of_excerpts(left: Excerpt, right: Excerpt) -> list[Any]:
-    """Both sides of a mark."""
+    """Both sides of a mark, as plain data."""
     return [[left.start, left.text], [right.start, right.text]]
 
 
 def to_excerpts(record: object) -> tuple[Excerpt, Excerpt]:
-    """Read what `of_excerpts` gave. Raises DamagedError."""
+    """Read the result of `of_excerpts`. Raises DamagedError."""
     sides = [_list(side) for side in _list(record)]
     if [len(side) for side in sides] != [2, 2]:
         raise DamagedError("a mark has not two sides")
@@ -80,13 +80,13 @@ def to_excerpts(record: object) -> tuple[Excerpt, Excerpt]:
 
 
 def to_options(record: object) -> tuple[Options, list[str], list[str]]:
-    """Read what `Options.to_dict` gave, of this version of the program or another.
+    """Read the result of `Options.to_dict`, of this or another version of the program.
 
     Returns:
-        The options, the flags that this version does not know, and those that the other one did not.
+        The options, the flags unknown to this version, and those that the other version lacked.
 
     Raises:
-        DamagedError: a value is not what the option may be.
+        DamagedError: an invalid value of an option.
     """
     if not isinstance(record, dict):
         raise DamagedError("the options are missing")
@@ -97,14 +97,14 @@ def to_options(record: object) -> tuple[Options, list[str], list[str]]:
     except (ValueError, TypeError, OverflowError) as error:
         raise DamagedError("an option has no possible value") from error
     told = options.to_dict()
-    # A number in the place of a list, or letters in the place of words, would be read as something else.
+    # A number instead of a list, or a string instead of words, would be misinterpreted.
     if any(not _alike(told[flag], value, defaults[flag]) for flag, value in known.items()):
         raise DamagedError("an option has a value of another kind")
     return options, sorted(record.keys() - known.keys()), sorted(defaults.keys() - known.keys())
 
 
 def string(value: object) -> str:
-    """Make sure of a text. Raises DamagedError."""
+    """Check that a value is a string. Raises DamagedError."""
     if not isinstance(value, str):
         raise DamagedError("a text is missing")
     return value
@@ -131,7 +131,7 @@ def _list(value: object) -> list[Any]:
 
 
 def _number(value: object) -> int:
-    if type(value) is not int or not 0 <= value < 2**53:  # True is no number
+    if type(value) is not int or not 0 <= value < 2**53:  # True is not a number
         raise DamagedError("a number is missing or out of bounds")
     return value
 
@@ -146,7 +146,7 @@ def _one_of(kinds: type[_Kind], value: object) -> _Kind:
 def _pieces(
     record: object, kinds: type[_Kind], piece: Callable[[_Kind, Span], _Piece], length: int
 ) -> tuple[_Piece, ...]:
-    """Pieces of a text: in order, not overlapping, and inside of it."""
+    """Spans of a text: ordered, disjoint and within it."""
     pieces, reached = [], 0
     for one in _list(record):
         if not isinstance(one, list) or list(map(type, one)) != [str, int, int]:

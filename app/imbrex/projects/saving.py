@@ -1,4 +1,4 @@
-"""Saving: a project into a file, wholly or not at all."""
+"""Saving: a project to a file, completely or not at all."""
 
 from contextlib import closing
 from pathlib import Path
@@ -20,13 +20,13 @@ _HINT = Message("Choose another place, or check whether you may write there and 
 
 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:
-    """Save a project; a file of that name is replaced once all is written and flushed, and stays as it is until then.
+    """Save a project; an existing file is replaced only after everything is written and flushed.
 
-    Nobody else can read a new file; of one that is replaced a group that was let in on purpose keeps its rights.
+    Other users cannot read a new file; a group with access to a replaced file on purpose keeps it.
 
     Raises:
         ImbrexError: the file cannot be written there.
-        Cancelled: by the observer; nothing is left of it then.
+        Cancelled: by the observer; nothing is left behind.
     """
     try:
         target = target_of(path)
@@ -45,7 +45,7 @@ def _write(project: Project, unfinished: Path, made: str, observer: Observer) ->
     now = clock.now().isoformat(timespec="seconds")
     with closing(connect(unfinished, "alone")) as connection, stoppable(connection, observer):
         page_size(connection)
-        # Nobody sees the file before it is whole, and it is flushed as a whole.
+        # The file is not visible before it is complete, and it is flushed as a whole.
         connection.execute("PRAGMA journal_mode=OFF").close()
         connection.execute("PRAGMA synchronous=OFF").close()
         connection.execute("BEGIN")

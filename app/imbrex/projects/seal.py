@@ -1,4 +1,4 @@
-"""Seal: whether what stands in a file is what was saved. It tells damage, and keeps nobody from making another seal."""
+"""Seal: checksum of a project file. It detects damage, not forgery."""
 
 import hashlib
 import sqlite3
@@ -11,16 +11,16 @@ _NAME = "seal"
 
 
 def write_seal(connection: sqlite3.Connection, observer: Observer = SILENT) -> None:
-    """Seal what stands in the tables of a file, once all is written."""
+    """Write the checksum of a file's tables after all other writes."""
     row = (_NAME, packed(as_json(_digest(connection, observer))))
     connection.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", row)
 
 
 def check_seal(connection: sqlite3.Connection, observer: Observer = SILENT) -> None:
-    """Make sure that nothing has changed since; journals, which change all the time, have no seal.
+    """Verify the checksum; journals, which change constantly, have none.
 
     Raises:
-        DamagedError: something has.
+        DamagedError: the contents have changed.
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (_NAME,)).fetchone()
     if row is not None and from_json(unpacked(row[0])) != _digest(connection, observer):
@@ -28,7 +28,7 @@ def check_seal(connection: sqlite3.Connection, observer: Observer = SILENT) -> N
 
 
 def _digest(connection: sqlite3.Connection, observer: Observer) -> str:
-    """SHA-256 of all values but the seal, table by table in the order of their keys."""
+    """SHA-256 of all values except the seal, by table in key order."""
     digest = hashlib.sha256()
     for value in _values(connection, observer):
         data = value if isinstance(value, bytes) else str(value).encode()
@@ -41,7 +41,7 @@ def _values(connection: sqlite3.Connection, observer: Observer) -> Iterator[obje
     tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").fetchall()
     for (table,) in tables:
         yield table
-        for row in connection.execute(f"SELECT * FROM {table} ORDER BY 1"):  # tables of ours, as was checked before
+        for row in connection.execute(f"SELECT * FROM {table} ORDER BY 1"):  # our own tables, as checked before
             observer.check()
             if row[0] != _NAME:
                 yield from row

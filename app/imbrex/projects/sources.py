@@ -1,4 +1,4 @@
-"""Sources: whether the files that documents were read from are still what they were."""
+"""Sources: changes of files since documents were read from them."""
 
 import hashlib
 import os
@@ -11,30 +11,30 @@ from pathlib import Path
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document
 
-_PIECE = 2**20  # bytes that are read between two questions whether to stop
+_PIECE = 2**20  # bytes read between two checks of the observer
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
 _STAGE = "looking at files"
 
 
 class State(StrEnum):
-    """What has become of a file."""
+    """State of a source file."""
 
     SAME = "same"
     CHANGED = "changed"
     GONE = "gone"
-    UNKNOWN = "unknown"  # it may not be read, is not looked at, or nobody knows what was in it
+    UNKNOWN = "unknown"  # unreadable, not examined, or without a known digest
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The file of a document, which may lie inside of it with others; and what has become of it."""
+    """A document read from a file, which may contain several, and the state of that file."""
 
     document: Document
     state: State
 
 
 def look_at_sources(documents: Sequence[Document], observer: Observer = SILENT) -> list[Source]:
-    """Look at the file of each document that came from one, in their order; each file is read once.
+    """Examine the file of each document that has one, in their order; each file is read once.
 
     Raises:
         Cancelled: by the observer.
@@ -61,11 +61,11 @@ def _state(document: Document, found: str | State) -> State:
 
 
 def _digest(path: str, observer: Observer) -> str | State:
-    """SHA-256 of a file, or why there is none."""
+    """SHA-256 of a file, or its state if it cannot be computed."""
     if _is_remote(path):
         return State.UNKNOWN
     try:
-        # A pipe that lies where a file was must not be waited for.
+        # Do not block on a pipe that has replaced the file.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with open(descriptor, "rb", buffering=0) as file:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -76,12 +76,12 @@ def _digest(path: str, observer: Observer) -> str | State:
                 digest.update(piece)
             return digest.hexdigest()
     except (FileNotFoundError, NotADirectoryError, IsADirectoryError, ValueError):
-        # The name of a file that the system has in other bytes than Unicode's is not known any more.
+        # A file name with invalid Unicode is stored with replacement characters and cannot be looked up.
         return State.UNKNOWN if _REPLACED in path else State.GONE
     except OSError:
         return State.UNKNOWN
 
 
 def _is_remote(path: str) -> bool:
-    """Whether looking at a file would make Windows log in at a computer that whoever made the project has chosen."""
+    """Whether opening a file would make Windows log in to a computer chosen by the author of the project."""
     return os.name == "nt" and Path(path).drive.startswith(("\\\\", "//"))

@@ -1,4 +1,4 @@
-"""Writing: a project into the tables of a file, or only what of it has changed since it was written last."""
+"""Writing: a project, or its changes since the last write, to the tables of a file."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -23,13 +23,13 @@ _MARK = "INSERT INTO marks (number, keys, verdict, note, record) VALUES (?, ?, ?
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What stands in a file: a project, and under which numbers.
+    """The written project, and its row numbers.
 
     Attributes:
         texts: the number of each text.
-        pairs: the number of what was decided about each pair.
-        marks: the numbers of the marks of each pair, in their order.
-        last: the highest number that was given to a pair or a mark.
+        pairs: the number of each pair's decision.
+        marks: the numbers of each pair's marks, in order.
+        last: the highest number of a pair or a mark.
     """
 
     project: Project | None = None
@@ -40,7 +40,7 @@ class Written:
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
-    """Make the tables of an empty file, and say in it what it is."""
+    """Create the tables of an empty file and its identification."""
     connection.execute(f"PRAGMA application_id={APPLICATION}")
     connection.execute(f"PRAGMA user_version={FORMAT}")
     for table in TABLES:
@@ -48,7 +48,7 @@ def make_tables(connection: sqlite3.Connection) -> None:
 
 
 def write_facts(connection: sqlite3.Connection, facts: Mapping[str, object]) -> None:
-    """Write plain values under their names, over those that were there."""
+    """Write plain values under their names, overwriting existing ones."""
     rows = [(name, packed(as_json(value))) for name, value in facts.items()]
     connection.executemany("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", rows)
 
@@ -56,7 +56,7 @@ def write_facts(connection: sqlite3.Connection, facts: Mapping[str, object]) -> 
 def write_project(
     connection: sqlite3.Connection, before: Written, project: Project, observer: Observer = SILENT
 ) -> Written:
-    """Write what of a project is not in a file yet; gives what is in it once the transaction is durable."""
+    """Write the parts of a project that are not in a file yet; return its contents after the commit."""
     known = before.project
     texts, pairs, marks, last = before.texts, before.pairs, before.marks, before.last
     if known is None or known.documents is not project.documents:
@@ -78,7 +78,7 @@ def write_project(
 def _write_documents(
     connection: sqlite3.Connection, before: Written, documents: Sequence[Document], observer: Observer
 ) -> dict[str, int]:
-    """Write documents that are new or stand at another place; a text is written once."""
+    """Write documents that are new or have moved; each text is written once."""
     known = before.project.documents if before.project else ()
     texts = dict(before.texts)
     last = max(texts.values(), default=0)
@@ -156,7 +156,7 @@ def _write_marks_of(
     marks: Sequence[Mark],
     last: int,
 ) -> tuple[tuple[int, ...], int]:
-    """Write the marks of a pair: those that follow one another as before stay, the rest is written behind them."""
+    """Write the marks of a pair: a leading run still in the old order stays, the rest are appended."""
     kept: list[int] = []
     place = 0
     for mark in marks:

@@ -1,1 +1,1 @@
-"""Reports: what a check found, for people who read it without the program."""
+"""Reports: results of a check, readable without the program."""

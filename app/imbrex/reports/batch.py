@@ -1,4 +1,4 @@
-"""Batch: all that is asked of one corpus: one report, or a class report with one for each pair or document."""
+"""Batch: the reports on one corpus: a single one, or a class report with one for each pair or document."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -28,16 +28,16 @@ from imbrex.system_errors import reason_of
 
 
 class Each(StrEnum):
-    """Of what a batch has a report each, besides that on the class."""
+    """The additional reports of a batch, besides the class report."""
 
     PAIR = "pair"
     DOCUMENT = "document"
 
 
 def others_beside(written: Sequence[Path]) -> int:
-    """How many files lie beside those of a batch: an earlier one may have told the names that this one hides.
+    """Number of other files in the folder of a batch, which may reveal names that its reports hide.
 
-    0 where the folder may be written to, but not be looked through: the reports are there all the same.
+    0 if the folder is writable but cannot be listed: the reports are still saved.
     """
     if not written:
         return 0
@@ -53,12 +53,12 @@ def others_beside(written: Sequence[Path]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a class is looked at.
+    """Settings of the class report.
 
     Attributes:
-        score, threshold, linkage: as `overview.glance.glance` takes them.
-        rows: pairs to list at most.
-        detailed: of how many of them the passages are shown.
+        score, threshold, linkage: as for `overview.glance.glance`.
+        rows: maximum number of listed pairs.
+        detailed: number of pairs with passages.
     """
 
     score: Score = Score.CONTAINMENT
@@ -69,7 +69,7 @@ class Wish:
 
 
 class Batch:
-    """Makes the reports on one corpus."""
+    """Creates the reports on one corpus."""
 
     def __init__(
         self,
@@ -80,15 +80,15 @@ class Batch:
         observer: Observer = SILENT,
         review: Review = NOTHING_DECIDED,
     ) -> None:
-        """Look at a corpus.
+        """Analyze a corpus.
 
         Args:
-            corpus: the documents, with the options to compare them by.
-            making: how reports come about; without `verdicts`, what was decided is left out of everything.
-            wish: how the class is looked at.
-            unread: what could not be read.
-            observer: hears of progress.
-            review: what people have decided.
+            corpus: the documents, with the options of the comparison.
+            making: the reports' settings; without `verdicts`, all decisions are omitted.
+            wish: settings of the class report.
+            unread: files that could not be read.
+            observer: receives progress.
+            review: the user's decisions.
         """
         self._corpus = corpus
         self._making = making
@@ -133,7 +133,7 @@ class Batch:
         )
 
     def save(self, report: AnyReport, path: Path) -> None:
-        """Save a report, but not in the place of a document that it is about; raises as `saving.save` does."""
+        """Save a report without overwriting any of its documents; raises as `saving.save` does."""
         place = os.path.realpath(path)
         if any(document.path and os.path.realpath(document.path) == place for document in self._corpus.documents):
             raise ImbrexError(
@@ -143,9 +143,9 @@ class Batch:
         save(report, path, self._observer)
 
     def save_each(self, folder: Path, each: Each, form: Form = Form.HTML) -> Iterator[tuple[Path, AnyReport]]:
-        """Save the report on the class, and one for each pair that it lists or each document, in a folder.
+        """Save the class report, and one for each listed pair or each document, in a folder.
 
-        Gives each file once it is written. Raises ImbrexError where one cannot be.
+        Yields each file after it is written. Raises ImbrexError if one cannot be.
         """
         try:
             folder.mkdir(parents=True, exist_ok=True)

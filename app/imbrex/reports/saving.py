@@ -1,4 +1,4 @@
-"""Saving: a report to a file, wholly or not at all."""
+"""Saving: a report to a file, completely or not at all."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ from imbrex.reports.records.record import as_json, class_record, pair_record
 from imbrex.system_errors import reason_of
 
 _OTHER_SUFFIXES = {".htm": ".html"}
-_LONGEST = 90  # bytes of a name inside a file's name, which may have 255 in all on most systems
+_LONGEST = 90  # bytes of a name within a file name, which most systems limit to 255
 _UNSAFE = re.compile(r'[\\/:*?"<>|\s.]+')
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)")
 
@@ -26,7 +26,7 @@ AnyReport = PairReport | ClassReport
 
 
 class Form(StrEnum):
-    """What a report is saved as; the value is the suffix."""
+    """Format of a report; the value is the suffix."""
 
     HTML = "html"
     JSON = "json"
@@ -35,7 +35,7 @@ class Form(StrEnum):
 
 
 def form_of(path: Path) -> Form:
-    """The form that a file's suffix asks for. Raises ImbrexError for any other."""
+    """The format for a file's suffix. Raises ImbrexError for any other."""
     try:
         return Form(_OTHER_SUFFIXES.get(path.suffix.lower(), path.suffix.lower()).lstrip("."))
     except ValueError:
@@ -47,9 +47,9 @@ def form_of(path: Path) -> Form:
 
 
 def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
-    """Save a report in the form of the file's suffix; a file of that name is replaced once all is written.
+    """Save a report in the format of the file's suffix; an existing file is replaced after all is written.
 
-    Raises ImbrexError where it cannot be written, and what the observer raises to stop; nothing is left then.
+    Raises ImbrexError if it cannot be written, and the observer's exception to stop; nothing is left behind.
     """
     form = form_of(path)
     try:
@@ -69,19 +69,19 @@ def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[byte
 
 
 def _pieces(report: AnyReport, form: Form, observer: Observer) -> Iterable[str | bytes]:
-    """A report in pieces: PDF in one of bytes, the other forms in texts."""
+    """A report in pieces: one of bytes for PDF, strings for the other formats."""
     return [_pdf(report, observer)] if form is Form.PDF else pieces_of(report, form)
 
 
 def _pdf(report: AnyReport, observer: Observer) -> bytes:
-    from imbrex.reports.pdf.class_pdf import class_pdf  # noqa: PLC0415 - Qt, only where it is needed
+    from imbrex.reports.pdf.class_pdf import class_pdf  # noqa: PLC0415 - Qt, imported only if needed
     from imbrex.reports.pdf.pair_pdf import pair_pdf  # noqa: PLC0415
 
     return pair_pdf(report, observer) if isinstance(report, PairReport) else class_pdf(report, observer)
 
 
 def pieces_of(report: AnyReport, form: Form) -> Iterable[str]:
-    """The text of a report in pieces, in any form but PDF."""
+    """The text of a report in pieces, in any format except PDF."""
     match form, report:
         case Form.HTML, PairReport():
             return pair_page(report)
@@ -99,7 +99,7 @@ def pieces_of(report: AnyReport, form: Form) -> Iterable[str]:
 
 
 def file_name(*names: str) -> str:
-    """Names as a part of a file's name on any system: no separators, no control characters, not too long."""
+    """Names as part of a file name on any system: no separators, no control characters, limited length."""
     parts = []
     for name in names:
         seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")

@@ -1,4 +1,4 @@
-"""Verification: whether the figures of a report are those that its files give."""
+"""Verification: comparison of a report's figures with those of its files."""
 
 import json
 import math
@@ -27,26 +27,26 @@ from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pai
 from imbrex.reports.records.recorded_review import recorded_review
 
 _TOLERANCE = 1e-6
-"""Of a figure: another processor may round the last digits another way."""
+"""Tolerance of figures: another processor may round the last digits differently."""
 _FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "verdict", "reviewed")
-"""What is held against the files."""
+"""Fields compared with the files."""
 _COUNTS = ("words", "compared", "characters", "disguises")
-"""What is held against them of each document; which text it is, its hash says."""
+"""Fields compared with each document; its hash identifies the text."""
 _HIDDEN = frozenset(("shared", "examples"))
-"""Words of a text, which are not the same where names are hidden."""
+"""Words of a text, which differ if names are hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What came of it.
+    """The result of a verification.
 
     Attributes:
-        missing: documents of the report whose text no file has, so that nothing could be worked out.
-        resaved: documents whose text is the same, but not their file.
-        renamed: documents that are called something else here: what the report calls them, and their names now; names
-            that the report hides are not among them.
-        deviations: figures that are others now: where in the report, what it says, what was found.
-        report: made anew from the files, under the names that the report has; None where files are missing.
+        missing: documents of the report whose text is in no file, so that nothing could be computed.
+        resaved: documents with the same text in a different file.
+        renamed: documents with another name: the one in the report, and the current one; without names that the report
+            hides.
+        deviations: figures that differ: place in the report, reported value, computed value.
+        report: recomputed from the files, under the report's names; None if files are missing.
     """
 
     missing: tuple[str, ...]
@@ -57,22 +57,22 @@ class Verified:
 
     @property
     def holds(self) -> bool:
-        """Whether every figure is as the report says."""
+        """Whether every figure is confirmed."""
         return not self.missing and not self.deviations
 
 
 def verify(
     record: Mapping[str, Any], documents: Sequence[Document], find_language: LanguageFinder, observer: Observer = SILENT
 ) -> Verified:
-    """Work the figures of a report out anew.
+    """Recompute the figures of a report.
 
     Args:
-        record: as `record.pair_record` or `class_record` made it, from anybody.
-        documents: what was read from the files at hand, in any order; more than the report has do no harm.
-        find_language: what comparing needs.
-        observer: hears of progress.
+        record: a result of `record.pair_record` or `class_record`, untrusted.
+        documents: read from the given files, in any order; additional ones do no harm.
+        find_language: for the comparison.
+        observer: receives progress.
 
-    Raises ImbrexError for a record that no version of the program made, or one that this version does not know.
+    Raises ImbrexError for a record that no version of the program made, or that this version does not know.
     """
     try:
         return _verify(record, documents, find_language, observer)
@@ -110,14 +110,14 @@ def _verify(
     corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
-    counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 said nothing of disguises
+    counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 had no disguises
     out = unknown_figures(told) | (_HIDDEN if hidden else frozenset())
     deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 
 
 def _held(record: Mapping[str, Any], again: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]:
-    """What of a record is held against the files: all that the one made anew has of it; `counts` of each document."""
+    """The part of a record to compare: fields that the recomputed one has too; `counts` of each document."""
     held = {name: record[name] for name in _FIGURES if name in again}
     for name in {"left", "right"} & again.keys():
         held[name] = _counts(record[name], counts)
@@ -131,16 +131,16 @@ def _counts(facts: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]
 
 
 def _plain(value: Any) -> Any:
-    """Values as JSON would bring them back: lists for tuples."""
+    """Values after a round trip through JSON: lists for tuples."""
     return json.loads(json.dumps(value))
 
 
 def _match(
     facts: Sequence[Mapping[str, Any]], documents: Sequence[Document]
 ) -> tuple[dict[int, Document], tuple[str, ...], tuple[str, ...]]:
-    """The documents of a report among those read, each taken once; the same file goes before the same text.
+    """Match the documents of a report with those read, each used once; the same file precedes the same text.
 
-    Gives them by their places in the report, in its order, with what is missing and what was saved again.
+    Returns them by their indices in the report, in its order, with the missing and the resaved ones.
     """
     left = [(document, text_hash(document.text)) for document in documents]
     found: dict[int, Document] = {}
@@ -161,7 +161,7 @@ def _match(
 
 
 def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
-    """What the report calls a document, and its name now, where that is another one."""
+    """Name of a document in the report, and its current name, if they differ."""
     for place, document in found.items():
         said = str(facts[place].get("name", document.name))
         if said != document.name:
@@ -169,7 +169,7 @@ def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) 
 
 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
-    """A document as the report has it, whatever its file is called now, and whatever was said of another file."""
+    """A document with the report's name and other data, regardless of its current file."""
     if document.file_hash != facts["file_hash"]:
         notes = tuple(map(verbatim, facts.get("notes", document.notes)))
         document = replace(document, file_hash=str(facts["file_hash"]), notes=notes)
@@ -183,7 +183,7 @@ def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
 
 
 def _called(facts: Mapping[str, Any]) -> str:
-    """What to call a document: one that was only loaded besides has no name."""
+    """Display name of a document; one loaded besides the pair has none."""
     return str(facts.get("name", f"{facts['role']} {facts['text_hash'][:12]}"))
 
 
@@ -206,7 +206,7 @@ def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassR
         corpus, seen, (), Making(**record["making"]), rows=rows, detailed=0, observer=observer, review=review
     )
     report = report if subject is None else of_one(report, int(subject))
-    said = record["pairs"][: len(report.pairs)]  # a record that was changed may have more
+    said = record["pairs"][: len(report.pairs)]  # a tampered record may have more
     wanted = [place for place, pair in enumerate(said) if pair["detail"] is not None]
     unread = tuple(Unread(**one) for one in record["unread"])
     report = replace(detail(corpus, report, wanted, observer=observer, review=review), unread=unread)
@@ -214,7 +214,7 @@ def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassR
 
 
 def _with_what_rests(report: ClassReport, record: Mapping[str, Any]) -> ClassReport:
-    """The report with what no file tells: verdicts that rest, and those on pairs that it does not list."""
+    """The report with decisions that no file contains: on passages no longer found, and on unlisted pairs."""
     figures = report.figures
     if report.subject is not None or len(report.pairs) < figures.above:
         figures = replace(figures, reviewed=record["figures"]["reviewed"])
@@ -230,7 +230,7 @@ def _resting(record: Mapping[str, Any]) -> tuple[RestingFacts, ...]:
 
 
 def _deviations(place: str, said: Any, found: Any, out: frozenset[str]) -> Iterator[tuple[str, Any, Any]]:
-    """Figures of two records that are not the same, with their places, but for those of some names."""
+    """Differing values of two records with their places, except under the names in `out`."""
     if isinstance(said, dict) and isinstance(found, dict):
         for key in sorted({*said, *found} - out):
             yield from _deviations(f"{place}.{key}" if place else key, said.get(key), found.get(key), out)
@@ -254,5 +254,5 @@ def _same(said: Any, found: Any) -> bool:
 def _is_close(one: float, other: float) -> bool:
     try:
         return math.isclose(one, other, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE)
-    except OverflowError:  # a whole number that no float can hold
+    except OverflowError:  # an integer too large for a float
         return False

@@ -1,1 +1,1 @@
-"""What can be asked on the command line."""
+"""Arguments of the command line."""

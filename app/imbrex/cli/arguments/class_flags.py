@@ -1,4 +1,4 @@
-"""Class flags: what is asked of a whole class."""
+"""Class flags: options for a whole class."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from imbrex.engine.overview.score import Score
 
 
 def add_class_flags(parser: argparse.ArgumentParser) -> None:
-    """Add what decides which pairs deserve a look, and which documents hang together."""
+    """Add the flags for highlighting pairs and clustering documents."""
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],

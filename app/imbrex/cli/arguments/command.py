@@ -1,4 +1,4 @@
-"""Command: how each command of the program is declared."""
+"""Command: declaration of the program's commands."""
 
 import argparse
 from typing import Any, TypeAlias
@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 from imbrex.cli.output.exit_codes import HELP
 
 PROGRAM = "imbrex-cli"
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
-"""What a command is added to."""
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
+"""The collection that commands are added to."""
 
-_WIDTH = 88  # the same everywhere, so that the README can show the help word for word
+_WIDTH = 88  # constant, so that the README can quote the help
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -33,10 +33,10 @@ def add_command(commands: Commands, name: str, usage: str, about: str, epilog: s
 
 
 def add_paths(command: argparse.ArgumentParser) -> None:
-    """Add the documents that a command is about."""
+    """Add the documents as positional arguments."""
     command.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
 
 
 def add_json(command: argparse.ArgumentParser, otherwise: str) -> None:
-    """Add the flag for JSON; `otherwise` is what is printed without it."""
+    """Add the JSON flag; `otherwise` names the default output."""
     command.add_argument("--json", action="store_true", help=f"Print one JSON object instead of a {otherwise}.")

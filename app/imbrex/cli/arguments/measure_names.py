@@ -1,4 +1,4 @@
-"""Measure names: those of the articles, by name and in words."""
+"""Measure names: similarity measures as arguments and in the help."""
 
 import argparse
 import re
@@ -7,7 +7,7 @@ from imbrex.engine.measures.registry import BY_NAME
 
 
 def measure_names(text: str) -> tuple[str, ...]:
-    """Names between commas, each once; "all" stands for all of them."""
+    """Parse comma-separated names without duplicates; "all" means all of them."""
     names = tuple(dict.fromkeys(name for name in re.split(r"[\s,]+", text) if name))
     if "all" in names:
         return tuple(BY_NAME)

@@ -1,4 +1,4 @@
-"""Option flags: the options of the engine as command-line flags, and back."""
+"""Option flags: engine options to command-line flags, and back."""
 
 import argparse
 import math
@@ -13,7 +13,7 @@ from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, WordForm, parts_of_speech, walk
 from imbrex.engine.presets import DEFAULT, PRESETS
 
-_LARGEST_LIST = 2**20  # bytes; the longest lists of stop words have some ten thousand
+_LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 _GROUPS = {
     "canonization": "canonization",
@@ -27,7 +27,7 @@ _GROUPS = {
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add a flag for every option; one that is not given leaves no trace in the namespace."""
+    """Add a flag for every option, absent from the namespace unless given."""
     groups = {name: parser.add_argument_group(title) for name, title in _GROUPS.items()}
     for group, _, describe, value in walk(PRESETS[DEFAULT]):
         groups[group].add_argument(
@@ -46,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def options_from(namespace: argparse.Namespace, of_project: Options | None = None) -> Options:
-    """The preset's options with every flag that was given; where no preset was, those of a project."""
+    """The preset's options, or a project's if no preset was given, overridden by the given flags."""
     options = PRESETS[namespace.preset or DEFAULT]
     if of_project is not None and namespace.preset is None:
         options = of_project
@@ -62,7 +62,7 @@ def _destination(flag: str) -> str:
 
 
 def _kind(describe: Describe, value: Any) -> dict[str, Any]:
-    """What argparse needs to know of an option's type."""
+    """Keyword arguments for argparse by an option's type."""
     if isinstance(value, bool):
         return {"action": argparse.BooleanOptionalAction}
     if isinstance(value, WordForm):
@@ -108,7 +108,7 @@ def _parts(text: str) -> PartOfSpeech:
 
 
 def percentage(text: str) -> float:
-    """Read a percentage from 0 to 100, with its sign or without."""
+    """Parse a percentage from 0 to 100, with or without its sign."""
     try:
         value = float(text.removesuffix("%"))
     except ValueError:
@@ -119,7 +119,7 @@ def percentage(text: str) -> float:
 
 
 def some_percent(text: str) -> float:
-    """Read a percentage over 0."""
+    """Parse a percentage over 0."""
     value = percentage(text)
     if not value:
         raise argparse.ArgumentTypeError("the threshold must be over 0")
@@ -127,10 +127,10 @@ def some_percent(text: str) -> float:
 
 
 def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """What reads a whole number between two limits, both allowed."""
+    """Return a parser for whole numbers in a closed range."""
 
     def number(text: str) -> int:
-        # ASCII digits only: int() would take underscores and other scripts' digits.
+        # ASCII digits only: int() would accept underscores and digits of other scripts.
         value = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else low - 1
         if not low <= value <= high:
             raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
@@ -146,14 +146,14 @@ def _language(text: str) -> str:
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """Words between commas or spaces, or those of the file whose name follows the @."""
+    """Parse words separated by commas or spaces, or read them from @FILE."""
     if text.startswith("@"):
         text = _read_list(Path(text[1:]))
     return tuple(dict.fromkeys(word for word in re.split(r"[\s,;]+", text) if word))
 
 
 def _phrases(text: str) -> tuple[str, ...]:
-    """One phrase, or those on the lines of the file whose name follows the @."""
+    """Parse one phrase, or read one per line from @FILE."""
     lines = _read_list(Path(text[1:])).splitlines() if text.startswith("@") else [text]
     return tuple(dict.fromkeys(line.strip() for line in lines if line.strip()))
 
@@ -175,5 +175,5 @@ def _read_list(path: Path) -> str:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Open a file; a pipe that nobody writes to gives nothing instead of waiting for ever."""
+    """Open a file without blocking; a pipe without a writer is empty."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

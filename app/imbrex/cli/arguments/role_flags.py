@@ -1,4 +1,4 @@
-"""Role flags: flags for the documents that are no essays."""
+"""Role flags: documents that are not essays."""
 
 import argparse
 
@@ -6,7 +6,7 @@ from imbrex.engine.text.document import Role
 
 
 def add_role_flags(parser: argparse.ArgumentParser) -> None:
-    """Add a flag for templates and one for archives."""
+    """Add the flags for templates and archives."""
     group = parser.add_argument_group("roles")
     add_template_flag(group)
     group.add_argument(
@@ -32,7 +32,7 @@ def add_template_flag(group: "argparse._ArgumentGroup") -> None:
 
 
 def roles_from(namespace: argparse.Namespace) -> dict[Role, list[str]]:
-    """The names that were given for each role; a command without these flags has essays only."""
+    """The names given for each role; a command without these flags has essays only."""
     given = vars(namespace)
     return {
         Role.ESSAY: [*([given["file"]] if "file" in given else []), *namespace.paths, *given.get("against", [])],

@@ -1,1 +1,1 @@
-"""The commands: what each finds, and how that is printed."""
+"""The commands, each with its result and output."""

@@ -1,4 +1,4 @@
-"""Canonize: each word of a document with its place and its fate."""
+"""Canonize: each word of a document with its position and its fate."""
 
 import argparse
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _TEXTS = 3
 
 
 def words_of(tokens: Tokens) -> Iterator[str]:
-    """Lines of a table; places are code points of the text that was read."""
+    """Lines of the table; positions are code points of the text that was read."""
     rows = [_HEAD]
     for index, (start, end, fate) in enumerate(zip(tokens.start, tokens.end, tokens.fate, strict=True)):
         canonical = "" if fate >= Fate.DROPPED else escape(tokens.canonical(index))
@@ -28,9 +28,9 @@ def words_of(tokens: Tokens) -> Iterator[str]:
 
 
 def in_words(fate: Fate) -> str:
-    """A fate's name for people, such as "folded" or "dropped: stop word"."""
+    """Display name of a fate, such as "folded" or "dropped: stop word"."""
     if fate is Fate.DROPPED_STOP_WORD:
-        return "dropped: stop word"  # its name is that of all fates from here on
+        return "dropped: stop word"  # its name is shared by all fates after it
     return fate.name.lower().replace("dropped_", "dropped: ").replace("_", " ")
 
 

@@ -1,4 +1,4 @@
-"""Compare: every pair of comparable documents, those that share nothing too."""
+"""Compare: every pair of comparable documents, including those that share nothing."""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -45,9 +45,9 @@ class Pair:
         left, right: the documents.
         scores: fractions of 1.
         shared_shingles: number of distinct shared shingles.
-        passages: None where they share nothing.
-        measures: the values that were asked for, by the name of the measure; None where none were.
-        hints: what it may mean where those disagree.
+        passages: None if they share nothing.
+        measures: requested values, by the name of the measure; None if none were requested.
+        hints: possible meanings of disagreements between them.
     """
 
     left: Counted
@@ -60,7 +60,7 @@ class Pair:
 
 
 class Result:
-    """The comparison of everything that was read, worked out pair by pair as it is asked for."""
+    """The comparison of all inputs, computed lazily pair by pair."""
 
     def __init__(
         self, inputs: Inputs, corpus: Corpus, minimum: float, observer: Observer, measures: Sequence[str] = ()
@@ -69,10 +69,10 @@ class Result:
 
         Args:
             inputs: what was read.
-            corpus: holds the documents of `inputs`.
-            minimum: fraction of 1 that the greater of the two containments must reach for a pair to be listed.
-            observer: hears of progress.
-            measures: names of the measures to work out besides.
+            corpus: contains the documents of `inputs`.
+            minimum: fraction of 1; larger containment from which a pair is listed.
+            observer: receives progress.
+            measures: names of additional measures to compute.
         """
         self._measures = measures
         self._collection = Collection(corpus)
@@ -90,7 +90,7 @@ class Result:
 
     @property
     def compared(self) -> int:
-        """How many pairs were compared."""
+        """Number of compared pairs."""
         return self.report.possible + self.report.possible_own
 
     def __iter__(self) -> Iterator[Pair]:
@@ -131,7 +131,7 @@ class Result:
 
 
 def _containment(report: Report) -> dict[int, NDArray[np.float64]]:
-    """The greater containment of each pair: by left document, an array over the right ones."""
+    """The larger containment of each pair: by left document, an array over the right ones."""
     pairs = report.pairs
     smaller = np.minimum(pairs.sizes[pairs.left], pairs.sizes[pairs.right])
     greater = pairs.shared / smaller
@@ -143,14 +143,14 @@ def _containment(report: Report) -> dict[int, NDArray[np.float64]]:
     return rows
 
 
-# What people need first; the record has all measures.
+# The most important figures; the record has all measures.
 HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
 
 
 def compare_table(result: Result) -> Iterator[str]:
-    """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
+    """Lines: the pairs, those that share most first, then their number, then notes and problems."""
     labels = labels_of(result.report)
-    # Only rows are held together: the passages of thousands of pairs would fill the memory.
+    # Only rows are kept: the passages of thousands of pairs would fill the memory.
     rows, measured = [], []
     for pair in result:
         rank = -max(pair.scores.containment_left, pair.scores.containment_right)
@@ -188,7 +188,7 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
 
 
 def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
-    """Pieces of the object's text; a pair is worked out only when its turn comes, so that thousands need no room."""
+    """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
     yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n"documents": ['
     yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
     yield '],\n"pairs": ['
@@ -219,7 +219,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
 
 
 def _measures(pair: Pair) -> dict[str, Any]:
-    """The values asked for; no key at all where none were."""
+    """The requested values, under no key if there are none."""
     if pair.measures is None:
         return {}
     values = {
@@ -230,7 +230,7 @@ def _measures(pair: Pair) -> dict[str, Any]:
 
 
 def measures_of(pair: Pair) -> Iterator[str]:
-    """Lines with the measures of a pair: label, figure, verdict; then why, where there is something to say."""
+    """Lines with the measures of a pair: label, figure and verdict, then the reason if there is one."""
     yield f"\n{escape(pair.left.document.name)} and {escape(pair.right.document.name)}"
     values = pair.measures or {}
     wide = max(len(BY_NAME[name].label) for name in values)

@@ -1,4 +1,4 @@
-"""Disguises: how documents were made to look new, where, and what that was worth, for people or as one JSON object."""
+"""Disguises: disguises in documents, their hits and their effect, as a table or as one JSON object."""
 
 import argparse
 import os
@@ -28,17 +28,17 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, effects
 
-_LISTED = 20  # places of a kind; the record has all
-_QUOTED = 60  # characters of a place
+_LISTED = 20  # hits per kind; the record has all
+_QUOTED = 60  # characters of a hit
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unmasked:
-    """What was found.
+    """Disguises and their effects.
 
     Attributes:
-        findings: of the documents that were asked for, in their order.
-        effects: of those that take part, by key; empty where there is only one document.
+        findings: of the requested documents, in their order.
+        effects: of those that are compared, by key; empty if there is only one document.
         documents: all that were read, by key.
     """
 
@@ -50,7 +50,7 @@ class Unmasked:
 
 
 def unmask(inputs: Inputs, asked: Sequence[str], corpus: Corpus, observer: Observer) -> Unmasked:
-    """Find the disguises of the documents that lie at these places, and what they were worth among all."""
+    """Find the disguises of the documents at these paths, and their effect among all documents."""
     places = [os.path.abspath(path) for path in asked]
     told = [document for document in inputs.documents if _lies_at(inputs.place_of(document), places)]
     found = []
@@ -64,7 +64,7 @@ def unmask(inputs: Inputs, asked: Sequence[str], corpus: Corpus, observer: Obser
 
 
 def disguises_table(unmasked: Unmasked) -> Iterator[str]:
-    """Lines: each document with what it was worth, the kinds that alarm with their places, then the others."""
+    """Lines: each document with the effect, the alarming kinds with their hits, then the others."""
     for number, findings in enumerate(unmasked.findings):
         if number:
             yield ""
@@ -92,7 +92,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
 
 
 def _kinds(findings: Findings) -> list[Disguise]:
-    """The kinds that are there, those with the most places first."""
+    """The kinds found, by descending number of hits."""
     count = findings.count()
     return sorted(count, key=lambda kind: (-count[kind], kind))
 
@@ -162,7 +162,7 @@ def _kind(findings: Findings, kind: Disguise, options: Options) -> dict[str, Any
 
 
 def _is_undone(kind: Disguise, options: Options) -> bool:
-    if kind is Disguise.CODED:  # read with all other HTML
+    if kind is Disguise.CODED:  # decoded with all other HTML
         return options.canonization.strip_html
     return bool(getattr(options.disguises, SWITCHES[kind]))
 
@@ -180,7 +180,7 @@ def _place(text: str, place: Finding) -> dict[str, Any]:
 
 
 def _lies_at(path: str, places: Sequence[str]) -> bool:
-    """Whether a file was named, or lies in a folder that was."""
+    """Whether a file was named or is in a named folder."""
     return any(path == place or path.startswith(place.rstrip(os.sep) + os.sep) for place in places)
 
 

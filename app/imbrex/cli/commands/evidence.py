@@ -27,7 +27,7 @@ from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
 
 _HEAD = ("", "", "left", "right", "others", "passages", "weight")
-_LONGEST = 60  # characters of what is shared
+_LONGEST = 60  # characters of a shared item
 _EXAMPLES = 3
 _FEW = (
     "With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary "
@@ -42,7 +42,7 @@ _SUGGESTS = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """Two documents with what they share."""
+    """Two documents with their shared evidence."""
 
     left: Document
     right: Document
@@ -52,7 +52,7 @@ class Found:
 
 
 def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
-    """Find what the first two documents share; the others tell what is rare."""
+    """Find what the first two documents share; the others determine rarity."""
     left, right = inputs.documents[:2]
     passages = find_rewritten(corpus, left.key, right.key, observer)
     evidence = find_evidence(corpus, left.key, right.key, passages, observer)
@@ -60,7 +60,7 @@ def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
 
 
 def evidence_table(found: Found) -> Iterator[str]:
-    """Lines: how much is shared, a row for each thing, then hints with what they go by."""
+    """Lines: the totals, a row for each shared item, then hints with their grounds."""
     evidence = found.evidence
     yield f"{escape(found.left.name)} and {escape(found.right.name)}: {_headline(evidence)}\n"
     if evidence.items:
@@ -80,7 +80,7 @@ def _headline(evidence: Evidence) -> str:
 
 
 def _told(evidence: Evidence) -> str:
-    """What rare means here."""
+    """Definition of rarity in this class."""
     documents = "document" if evidence.crowd == 1 else "documents"
     rare = f"Rare is what hardly any of the {evidence.crowd:,} other {documents} has." if evidence.can_tell else _FEW
     return f"{rare} Only the first {MOST} of a kind are listed." if evidence.bounded else rare
@@ -104,7 +104,7 @@ def _row(item: Item) -> tuple[str, ...]:
 
 
 def _hint(hint: Hint) -> tuple[str, str]:
-    """What a hint goes by, and what it suggests; escaped by `remarks`."""
+    """The grounds of a hint, and its suggestion; escaped by `remarks`."""
     suggested = _SUGGESTS[hint.direction]
     match hint.clue:
         case Clue.REPAIRED:

@@ -130,7 +130,7 @@ def _add_small(commands: Commands) -> None:
 
 
 def _command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
-    """A command with what all of them have."""
+    """A library command with the common arguments."""
     usage = " ".join(f"{usage} [--library FILE | --url URL] [--json]".split())
     command = add_command(commands, name, usage, about, epilog)
     place = command.add_argument_group("library").add_mutually_exclusive_group()
@@ -146,7 +146,7 @@ def _command(commands: Commands, name: str, usage: str, about: str, epilog: str 
 
 
 def _add_filing(command: argparse.ArgumentParser) -> None:
-    """Flags for what a library notes of each document."""
+    """Add the flags for the filing of documents."""
     group = command.add_argument_group("notes on added documents")
     group.add_argument("--collection", default="", metavar="NAME", help="Course, year or whatever they belong to.")
     group.add_argument("--tag", action="append", default=[], metavar="WORD", help="May be given several times.")
@@ -172,6 +172,6 @@ def _day(text: str) -> str:
 def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
 
-    from imbrex.cli.commands.library_actions import run_action  # noqa: PLC0415 - a database takes long to import
+    from imbrex.cli.commands.library_actions import run_action  # noqa: PLC0415 - database packages are slow to import
 
     return run_action(namespace, progress)

@@ -1,4 +1,4 @@
-"""Library actions: the commands of the library, each from its flags to what is printed."""
+"""Library actions: the commands of the library, from flags to output."""
 
 import argparse
 import sys
@@ -33,7 +33,7 @@ _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
 
 def run_action(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
-    """Run a command of the library; give its exit code."""
+    """Run a command of the library; return its exit code."""
     namespace.today = clock.today().isoformat()
     kept_until = getattr(namespace, "keep_until", None)
     if kept_until and kept_until < namespace.today:
@@ -125,12 +125,12 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
     elif namespace.author is not None and not count:
         say(f"There is nothing by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
-    # Nothing that has expired is as it should be; a name or number that is not there is a slip.
+    # With --expired an empty result is fine; an unknown name or number is a mistake.
     return REFUSED if missing or not (count or namespace.expired) else DONE
 
 
 def _missing(library: Library, numbers: Sequence[int]) -> list[int]:
-    """Those of the numbers that no document has."""
+    """The numbers without a document."""
     found = library.entries(Selection(documents=tuple(numbers))) if numbers else []
     return sorted(set(numbers) - {entry.document for entry in found})
 
@@ -240,7 +240,7 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 
 def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
-    projects = open_projects(namespace.paths, progress, any_options=True)  # those of the library hold
+    projects = open_projects(namespace.paths, progress, any_options=True)  # the library's options apply
     return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects)
 
 

@@ -1,4 +1,4 @@
-"""Library adding: documents from files into a library, and what became of each."""
+"""Library adding: documents from files to a library, with the results."""
 
 import argparse
 from collections import Counter
@@ -18,13 +18,13 @@ from imbrex.library.library import Library
 
 @dataclass(slots=True)
 class Added:
-    """What became of documents.
+    """Results of adding documents.
 
     Attributes:
-        documents: what was to be added, by key.
-        additions: what is in the library now, durably.
-        problems: what could not be read, and what stopped the rest.
-        stopped: whether people stopped it.
+        documents: to be added, by key.
+        additions: durable additions.
+        problems: files that could not be read, and the reason for an early end.
+        stopped: whether the user interrupted it.
     """
 
     library: str
@@ -35,12 +35,12 @@ class Added:
 
     @property
     def missing(self) -> int:
-        """How many were not added."""
+        """Number of documents that were not added."""
         return len(self.documents) - len(self.additions)
 
 
 def filing_from(namespace: argparse.Namespace) -> Filing:
-    """What the flags say of added documents."""
+    """The filing of added documents, from the flags."""
     return Filing(
         collection=namespace.collection,
         tags=tuple(dict.fromkeys(namespace.tag)),
@@ -50,7 +50,7 @@ def filing_from(namespace: argparse.Namespace) -> Filing:
 
 
 def add(library: Library, inputs: Inputs, filing: Filing, observer: Observer) -> Added:
-    """Add documents; whatever stops it, what was added until then is told."""
+    """Add documents; if interrupted, report those already added."""
     documents = {document.key: document for document in inputs.documents}
     added = Added(library.info().address, documents, problems=list(inputs.problems))
     try:
@@ -64,7 +64,7 @@ def add(library: Library, inputs: Inputs, filing: Filing, observer: Observer) ->
 
 
 def added_table(added: Added) -> Iterator[str]:
-    """Lines: how many are there now, and what was not added, with its reason."""
+    """Lines: how many are in the library now, and which were not added, with reasons."""
     yield f"{_counts(added)}\n"
     if added.stopped:
         yield f"Stopped: {_documents(added.missing)} not added. The same command goes on where it was stopped.\n"

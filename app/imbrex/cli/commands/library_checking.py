@@ -1,4 +1,4 @@
-"""Library checking: what a library has of documents, as a list or as plain data."""
+"""Library checking: matches of documents in a library, as a list or as plain data."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ _SAME = {Sameness.TEXT: "the same text", Sameness.WORDS: "the same words"}
 
 
 def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
-    """The candidates of a document that are listed: whole-text duplicates, and what has at least this share."""
+    """The listed candidates of a document: whole-text duplicates, and those with at least this share."""
     return _enough(checked, least)[:most]
 
 
@@ -28,7 +28,7 @@ def _enough(checked: Checked, least: float) -> list[Candidate]:
 
 
 def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
-    """Lines: of each document its candidates, the greatest share first; then what was found nowhere."""
+    """Lines: the candidates of each document by descending share, then documents without any."""
     nothing = 0
     for one in checked:
         candidates = shown(one, least, most)
@@ -51,7 +51,7 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
 
 
 def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[str]:
-    """Lines: what is in the library, but not in the list."""
+    """Lines about matches that are not listed."""
     enough = [len(_enough(one, least)) for one in checked]
     less = sum(len(one.candidates) for one in checked) - sum(enough)
     more = sum(max(0, count - most) for count in enough)
@@ -62,7 +62,7 @@ def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[s
 
 
 def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
-    """What a library has of a document; shares are fractions of 1."""
+    """Matches of a document in a library; shares are fractions of 1."""
     return {
         "name": checked.document.name,
         "path": checked.document.path,

@@ -1,4 +1,4 @@
-"""Library listing: what is in a library, its near-duplicates and its flaws, as tables."""
+"""Library listing: contents, near-duplicates and flaws of a library, as tables."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")
 
 
 def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
-    """Lines: a document each, in the order in which they were added, with all names of each."""
+    """Lines: one per document, in the order of addition, with all its names."""
     if entries:
         yield from (f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6))
         yield "\n"
@@ -27,7 +27,7 @@ def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
-    """Lines: group by group, each document with how alike it is to the member most like it."""
+    """Lines: documents by group, each with its similarity to the most similar member."""
     for number, group in enumerate(groups, 1):
         yield f"Group {number}, {len(group.members):,} documents\n"
         rows = [_member(group, place) for place in range(len(group.members))]
@@ -38,7 +38,7 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
 
 
 def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:
-    """Lines: what is wrong, or that nothing is."""
+    """Lines: the flaws, or that there are none."""
     for flaw in flaws:
         yield f"{escape(str(flaw))}\n"
     yield f"{address}: {len(flaws):,} flaws found.\n" if flaws else f"{address}: everything is whole.\n"

@@ -1,4 +1,4 @@
-"""Near duplicates: near-duplicates that an index found, as a table or as one JSON object."""
+"""Near duplicates: pairs found by an index, as a table or as one JSON object."""
 
 import argparse
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ _HEAD = ("left", "right", "Jaccard", "proposed", "accepted", "true")
 
 
 def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterator[str]:
-    """Lines: what the method found or missed, the greatest resemblance first, then how well it did."""
+    """Lines: pairs found or missed, by descending resemblance, then the quality of the method."""
     labels = labels_of(report)
     rows = [
         (
@@ -89,7 +89,7 @@ def near_record(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterat
 
 
 def _pairs(report: Report, found: NearDuplicates) -> Iterator[dict[str, Any]]:
-    """The pairs that are worth a line: accepted or true; of the others only their number is of interest."""
+    """The accepted or true pairs; of the others only the number matters."""
     for row in np.flatnonzero(found.accepted | found.true).tolist():
         yield {
             "left": report.documents[int(found.left[row])].document,
@@ -152,7 +152,7 @@ def run_near_duplicates(namespace: argparse.Namespace, progress: TerminalProgres
 
 
 def add_near_flags(parser: argparse.ArgumentParser) -> None:
-    """Add what the search has besides options and roles."""
+    """Add the flags of the search, besides options and roles."""
     parser.add_argument(
         "--method",
         choices=[method.value for method in Method],

@@ -1,4 +1,4 @@
-"""Origins: one document against all others, as a list for people or as one JSON object."""
+"""Origins: one document against all others, as a table or as one JSON object."""
 
 import argparse
 import os
@@ -29,16 +29,16 @@ from imbrex.engine.overview.questions import origins_of
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
 
-_QUOTED = 60  # characters of a stretch
+_QUOTED = 60  # characters of a passage
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Traced:
-    """A document with everything that stands elsewhere too.
+    """A document with everything that also appears elsewhere.
 
     Attributes:
-        origins: None where the document takes no part; one of the problems says why.
-        problems: what could not be read or compared.
+        origins: None if the document is not compared; one of the problems has the reason.
+        problems: files that could not be read or compared.
     """
 
     report: Report
@@ -48,7 +48,7 @@ class Traced:
 
 
 def trace(inputs: Inputs, document: Document, corpus: Corpus, observer: Observer) -> Traced:
-    """Find where else each word of a document stands; drafts of its own author explain nothing."""
+    """Find the other occurrences of each word of a document, except in drafts by the same author."""
     report = corpus.report(observer)
     number = next(place for place, one in enumerate(report.documents) if one.document.key == document.key)
     found = origins_of(corpus, report, number, observer) if report.documents[number].takes_part else None

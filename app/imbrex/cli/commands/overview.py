@@ -1,4 +1,4 @@
-"""Overview: what is told of a whole class, as a table, as lines for spreadsheets or as one JSON object."""
+"""Overview: a whole class, as a table, as CSV or as one JSON object."""
 
 import argparse
 import sys
@@ -26,7 +26,7 @@ _FIGURES = [field.name for field in fields(PairRow) if field.name not in {"left"
 
 
 def overview_csv(overview: Overview) -> Iterator[str]:
-    """Lines, the first with the names of the columns."""
+    """CSV lines, the first with the column names."""
     for_eyes = sys.stdout.isatty()
     if not for_eyes:
         yield MARK
@@ -39,11 +39,11 @@ def overview_csv(overview: Overview) -> Iterator[str]:
 
 
 COMMON = 25.0
-"""Percent of the documents from which on a phrase says little about two of them."""
+"""Percentage of documents from which a phrase says little about any two of them."""
 
 
 def add_overview_flags(parser: argparse.ArgumentParser) -> None:
-    """Add what the overview has besides options and roles."""
+    """Add the flags of the overview, besides options and roles."""
     forms = parser.add_mutually_exclusive_group()
     forms.add_argument("--json", action="store_true", help="Print one JSON object with everything.")
     forms.add_argument(
@@ -65,13 +65,13 @@ def add_overview_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def asked_from(namespace: argparse.Namespace) -> Asked:
-    """What was asked, in the engine's terms."""
+    """The settings from the flags, in the engine's terms."""
     return Asked(
         score=Score(namespace.score),
         threshold=None if namespace.threshold is None else namespace.threshold / 100,
         linkage=Linkage(namespace.linkage),
         common=namespace.common / 100,
-        # Tables are for eyes, the other two for programs, which want everything.
+        # Tables are for reading, the other two for programs, which want everything.
         all_pairs=namespace.all_pairs or namespace.json or namespace.csv,
     )
 

@@ -1,4 +1,4 @@
-"""Overview figures: all that is told of a class, and its pairs in the order of their score."""
+"""Overview figures: all figures of a class, and its pairs by score."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,18 +20,18 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem
 
 MOST_ROWS = 100
-"""Rows of the table unless all are asked for: two hundred copies of one file make 19,900 pairs of 100 %."""
+"""Default number of table rows: two hundred copies of one file make 19,900 pairs of 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the command line asks of a class.
+    """Settings of an overview.
 
     Attributes:
         score: figure that pairs are ranked by.
-        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the suggested one.
-        linkage: how clusters are made.
-        common: share of the documents from which on a phrase is offered for exclusion.
+        threshold: lowest score of highlighted pairs, a fraction of 1; None for the suggested one.
+        linkage: method of clustering.
+        common: share of the documents from which a phrase is suggested for exclusion.
         all_pairs: whether every pair that shares something is listed.
     """
 
@@ -44,7 +44,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class PairRow:
-    """A pair with all its figures, fractions of 1 and counts, as `Comparison`, `Details` and `Glance` explain them."""
+    """A pair with all its figures, fractions of 1 and counts, as in `Comparison`, `Details` and `Glance`."""
 
     left: Counted
     right: Counted
@@ -65,15 +65,15 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Overview:
-    """A class as the command line tells of it.
+    """The overview of a class.
 
     Attributes:
         glance: the figures.
-        phrases: that many documents have.
-        common: share of the documents from which on they are listed.
-        listed: indices into the pairs of the report, the highest score first.
+        phrases: shared by many documents.
+        common: share of the documents from which they are listed.
+        listed: indices into the pairs of the report, highest score first.
         details: of the listed pairs, in that order.
-        problems: what could not be read or compared.
+        problems: files that could not be read or compared.
         inputs: what was read.
     """
 
@@ -87,7 +87,7 @@ class Overview:
 
     @property
     def report(self) -> Report:
-        """Whose pairs they are."""
+        """The report with the pairs."""
         return self.glance.report
 
     def rows(self) -> Iterator[PairRow]:
@@ -115,7 +115,7 @@ class Overview:
 
 
 def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -> Overview:
-    """Look at everything that was read."""
+    """Compute the overview of all inputs."""
     report = corpus.report(observer)
     seen = glance(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
     listed = _listed(seen, asked.all_pairs)
@@ -126,6 +126,6 @@ def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -
 
 
 def _listed(seen: Glance, all_pairs: bool) -> NDArray[np.int64]:
-    """The pairs to list, the highest score first, equals in the order of the documents."""
+    """Indices of the listed pairs, highest score first, ties in document order."""
     order = np.argsort(-seen.values, kind="stable")
     return order if all_pairs else order[seen.listed[order]][:MOST_ROWS]

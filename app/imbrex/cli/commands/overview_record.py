@@ -1,4 +1,4 @@
-"""Overview as one JSON object, for programs: everything, however much it is.
+"""Overview record: a class as one JSON object, complete at any size.
 
 Names of documents come with their paths, as names need not be unique. Scores, shares and percentiles are fractions of
 1; offsets count code points of the text as it was read. `threshold_from` is "given" on the command line, or suggested:

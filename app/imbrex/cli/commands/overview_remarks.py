@@ -1,4 +1,4 @@
-"""Overview remarks: what is odd about a class, in sentences; silence would look like a result."""
+"""Overview remarks: anomalies of a class, since silence would look like a result."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ _MOST_NAMES = 5
 
 
 def remarks_on(overview: Overview) -> Iterator[str]:
-    """Sentences on thresholds that nobody reaches, on identical texts, odd exclusions, and names alike."""
+    """Sentences on thresholds that no pair reaches, identical texts, unusual exclusions and similar names."""
     yield from _threshold(overview)
     yield from _identical(overview)
     yield from _templates(overview.report.documents)
@@ -81,7 +81,7 @@ def _names(documents: Sequence[Counted]) -> Iterator[str]:
 
 
 def names_of(documents: Sequence[Counted]) -> str:
-    """The names, or the first of them and how many more there are."""
+    """The names, or the first of them and the number of others."""
     names = [one.document.name for one in documents[:_MOST_NAMES]]
     more = len(documents) - len(names)
     return ", ".join(names) + (f" and {more:,} more" if more else "")

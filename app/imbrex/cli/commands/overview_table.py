@@ -1,4 +1,4 @@
-"""Overview for people: the few pairs worth reading first, then what puts them in context."""
+"""Overview table: the pairs worth reading first, then their context."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Role
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")
-_FIGURES = 77  # columns that figures and gaps take
-_MOST_TOUCHED = 20  # documents whose left-out words are told one by one
+_FIGURES = 77  # columns for figures and gaps
+_MOST_TOUCHED = 20  # documents whose exclusions are listed individually
 _MOST_NAMES = 20  # members of a cluster
 _MOST_PHRASES = 20
 _BAR = 40  # columns of the longest bar
@@ -45,7 +45,7 @@ _NO_CHANCE = {
 
 
 def overview_table(overview: Overview) -> Iterator[str]:
-    """Lines, without their ends."""
+    """Lines without line ends."""
     yield from _headline(overview)
     yield from _pairs(overview)
     yield from _clusters(overview)
@@ -146,7 +146,7 @@ def _who(sharing: int, members: int) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text on one line, without its middle if it is long."""
+    """A text on one line, shortened in the middle if long."""
     text = " ".join(text.split())
     if len(text) > _QUOTED:
         text = f"{text[: _QUOTED // 2].rsplit(' ', 1)[0]} … {text[-_QUOTED // 2 :].split(' ', 1)[-1]}"
@@ -154,7 +154,7 @@ def _quoted(text: str) -> str:
 
 
 def _histogram(overview: Overview) -> Iterator[str]:
-    """Rows as wide as it takes to have few of them; bars grow with the logarithm, or one copy would not be seen."""
+    """Rows wide enough to be few; bars have a logarithmic scale, or a single copy would be invisible."""
     seen = overview.glance
     counts = seen.distribution.counts.tolist()
     used = max((place + 1 for place, count in enumerate(counts) if count), default=0)

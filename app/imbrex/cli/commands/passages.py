@@ -1,4 +1,4 @@
-"""Passages: what one document has of another, copied or rewritten, as a table or as one JSON object."""
+"""Passages: passages that one document shares with another, copied or rewritten, as a table or as one JSON object."""
 
 import argparse
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ class Found:
     """Two documents with the passages of both, the left one read as made from the right one.
 
     Attributes:
-        right_taken: the passages of the right text, read as made from the left one: its share, whatever the order.
+        right_taken: the passages of the right text, read as made from the left one: its share, regardless of order.
     """
 
     left: Document
@@ -64,12 +64,12 @@ class Found:
 
 
 def texts_of(inputs: Inputs) -> list[Document]:
-    """The documents to look through; templates only tell what stands in them."""
+    """The documents to compare, without templates, which only determine exclusions."""
     return [document for document in inputs.documents if document.role is not Role.TEMPLATE]
 
 
 def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool = False) -> Found:
-    """Find the passages of the first two documents; `one_author` says that one person wrote both."""
+    """Find the passages of the first two documents; `one_author` means that both have the same author."""
     left, right = texts_of(inputs)[:2]
     if one_author:
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
@@ -81,7 +81,7 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
 
 
 def passages_table(found: Found) -> Iterator[str]:
-    """Lines: how much is taken and counts, then a row a passage with class, standing, words, places and first words."""
+    """Lines: the shares found and counted, then a row per passage: class, status, words, positions, first words."""
     yield f"{escape(found.left.name)} from {escape(found.right.name)}: {_headline(found)}\n"
     rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
@@ -171,7 +171,7 @@ def _passage(found: Found, index: int) -> dict[str, Any]:
 
 
 def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]:
-    """Runs of words of which the same became."""
+    """Runs of words with the same change."""
     starts: Int32 = reading.start
     ends: Int32 = reading.end
     runs = []

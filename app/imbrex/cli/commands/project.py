@@ -1,4 +1,4 @@
-"""Project: what is in a project, and what has become of its files since, as a table or as one JSON object."""
+"""Project: contents of a project, and changes of its files since, as a table or as one JSON object."""
 
 import argparse
 import sys
@@ -32,7 +32,7 @@ _STATES = {
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A project with what has become of its files, by the keys of documents that came from one."""
+    """A project and the states of its files, by the keys of documents read from one."""
 
     path: Path
     opened: Opened
@@ -40,17 +40,17 @@ class Shown:
 
     @property
     def pairs(self) -> list[Decision]:
-        """What was decided about pairs."""
+        """Decisions on pairs."""
         return list(self.opened.project.review.pairs.values())
 
     @property
     def passages(self) -> list[Decision]:
-        """What was decided about passages."""
+        """Decisions on passages."""
         return [mark.decision for marks in self.opened.project.review.marks.values() for mark in marks]
 
 
 def show_project(name: str, progress: TerminalProgress, *, json: bool) -> None:
-    """Print what is in a project. Raises ImbrexError where it cannot be opened."""
+    """Print the contents of a project. Raises ImbrexError if it cannot be opened."""
     path = Path(name)
     opened = open_project(path, progress)
     sources = look_at_sources(opened.project.documents, progress)
@@ -60,7 +60,7 @@ def show_project(name: str, progress: TerminalProgress, *, json: bool) -> None:
 
 
 def project_table(shown: Shown) -> Iterator[str]:
-    """Lines: the documents, then what was decided, what has become of the files, and what could not be read."""
+    """Lines: the documents, then the decisions, the states of the files, and unreadable files."""
     opened, project = shown.opened, shown.opened.project
     if project.documents:
         yield from (f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS))
@@ -127,7 +127,7 @@ def _state(document: Document, shown: Shown) -> str:
 
 
 def _counts(decisions: Iterable[Decision]) -> dict[str, int]:
-    """How many have each verdict, and how many a note."""
+    """Numbers of decisions by verdict, and of notes."""
     every = list(decisions)
     count = Counter(decision.verdict for decision in every)
     return {verdict.value: count[verdict] for verdict in Verdict} | {"notes": sum(bool(one.note) for one in every)}
@@ -141,7 +141,7 @@ def _counted(decisions: Iterable[Decision]) -> str:
 
 
 def _minute(date: str) -> str:
-    """A date of ISO 8601 to the minute, where it was made."""
+    """An ISO 8601 date to the minute, in its own time zone."""
     return date[:16].replace("T", " ")
 
 

@@ -1,4 +1,4 @@
-"""Report: what was found, written to files for people who read it without the program."""
+"""Report: results written to files that are readable without the program."""
 
 import argparse
 
@@ -34,7 +34,7 @@ def add_report(commands: Commands) -> None:
 def run_report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
 
-    from imbrex.cli.commands.report_writing import report, wrong_target  # noqa: PLC0415 - templates take long to import
+    from imbrex.cli.commands.report_writing import report, wrong_target  # noqa: PLC0415 - templates are slow to import
 
     if wrong := wrong_target(namespace):
         say(f"{PROGRAM}: {wrong}")
@@ -45,7 +45,7 @@ def run_report(namespace: argparse.Namespace, progress: TerminalProgress) -> int
 
 
 def add_report_flags(parser: argparse.ArgumentParser) -> None:
-    """Add what a report has besides options."""
+    """Add the flags of a report, besides options."""
     parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class of them")
     _add_what_is_written(parser)
     _add_what_is_told(parser)

@@ -1,4 +1,4 @@
-"""Report verification: whether a report says what its files give, in sentences."""
+"""Report verification: whether a report matches its files, in sentences."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -20,15 +20,15 @@ from imbrex.reports.saving import Form, pieces_of
 from imbrex.reports.verification import Verified, verify
 from imbrex.system_errors import reason_of
 
-_MOST = 20  # lines of one kind that are listed
-_LONGEST = 120  # characters that are shown of anything a report says
+_MOST = 20  # lines listed per kind
+_LONGEST = 120  # characters shown of any value in a report
 _WITHOUT_RECORD = frozenset((f".{Form.PDF}", f".{Form.CSV}"))
 LARGEST = 512 * 2**20
-"""Bytes of a report that is read."""
+"""Maximum size of a report in bytes."""
 
 
 def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool:
-    """Print whether a report holds on what was read; tell whether it does."""
+    """Print the result of verifying a report; return whether it passed."""
     text, record = read_report(Path(name))
     verified = verify(record, inputs.documents, Languages().find, progress)
     progress.clear()
@@ -42,14 +42,14 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
-    """The text of a report and its record. Raises ImbrexError where it cannot be read."""
+    """The text of a report and its record. Raises ImbrexError if it cannot be read."""
     if path.suffix.lower() in _WITHOUT_RECORD:
         raise ImbrexError(
             Message("{name} holds no record to verify it by: only reports in HTML and JSON do.", name=path.name),
             Message("Ask for the same report in one of those."),
         )
     try:
-        if path.exists() and not path.is_file():  # a pipe or a device may have no end
+        if path.exists() and not path.is_file():  # a pipe or a device may be endless
             raise ImbrexError(
                 Message("{name} is no file.", name=path.name), Message("Choose a report in HTML or JSON.")
             )
@@ -68,9 +68,9 @@ def read_report(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> bool | None:
-    """Whether a report in HTML shows what it was made to show; None where that cannot be told.
+    """Whether an HTML report is still as it was generated; None if that cannot be determined.
 
-    Names inside the texts are hidden by the names of the files, and another version may lay pages out another way.
+    Names inside the texts are hidden using the names of the files, and another version may lay pages out differently.
     """
     making = record["making"]
     other_pages = making["version"] != __version__ or record["format"] != FORMAT
@@ -81,17 +81,17 @@ def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> boo
     try:
         again = "".join(pieces_of(verified.report, Form.HTML))
     except (AttributeError, LookupError, TypeError, ValueError, TemplateError):
-        return False  # a record with values that no page was ever made of
+        return False  # a record with values that no page can show
     return _lines(again) == _lines(text)
 
 
 def _lines(page: str) -> str:
-    """A page with line ends of one kind: texts and notes may have any, and files lose theirs on their way."""
+    """A page with uniform line ends: texts and notes may have any, and files may lose theirs in transfer."""
     return page.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
-    """What came of it: what is amiss with files and figures, and then the outcome."""
+    """The result: deviating files and figures, then the conclusion."""
     yield from _listed(
         (f"No file here has the text of {_short(name)}: nothing can be said." for name in verified.missing),
         "texts are missing",
@@ -138,7 +138,7 @@ def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | No
 
 
 def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:
-    """The first of many lines, and how many more there are."""
+    """The first of many lines, and the number of others."""
     yield from islice(lines, _MOST)
     more = sum(1 for _ in lines)
     if more:
@@ -146,7 +146,7 @@ def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:
 
 
 def _short(value: Any) -> str:
-    """Anything a report may say, as a few words on a terminal."""
+    """Any value in a report, shortened for a terminal."""
     text = escape(str(value)[: 4 * _LONGEST])
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 

@@ -1,4 +1,4 @@
-"""Report writing: what was found, written to files for people who read it without the program."""
+"""Report writing: creation of the files of a report."""
 
 import argparse
 import os
@@ -33,9 +33,9 @@ def report(
     progress: TerminalProgress,
     review: Review = NOTHING_DECIDED,
 ) -> tuple[int, Sequence[Problem]]:
-    """Write what was asked for and print where; give how many files that were, and what could not be compared.
+    """Write the requested reports and print their paths; return their number, and documents that could not be compared.
 
-    `review` is what people have decided about the documents. Raises ImbrexError where there is no such original.
+    `review` has the user's decisions. Raises ImbrexError if the given original does not exist.
     """
     put_first(corpus, namespace.original, progress)
     problems = [*inputs.problems]
@@ -59,7 +59,7 @@ def report(
 
 
 def wrong_target(namespace: argparse.Namespace) -> str:
-    """Why no report can be written to a file of this name; empty where one can."""
+    """Why no report can be written to a file of this name; empty if one can."""
     try:
         if not namespace.each:
             form_of(Path(namespace.output))
@@ -71,7 +71,7 @@ def wrong_target(namespace: argparse.Namespace) -> str:
 def _write(
     namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, observer: Observer, review: Review
 ) -> Iterator[tuple[Path, AnyReport]]:
-    """Write what was asked for; give each file once it is written. Nothing is where nothing could be compared."""
+    """Write the requested reports, yielding each written file; none if nothing could be compared."""
     target = Path(os.path.abspath(namespace.output))
     batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer, review)
     keys = [one.document.key for one in corpus.report(observer).documents if one.takes_part]
@@ -84,7 +84,7 @@ def _write(
 
 
 def _which_first(made: AnyReport) -> Iterator[str]:
-    """Say which of two documents was taken for the original, where their names did."""
+    """Print which of two documents is taken for the original, if their names decide it."""
     if isinstance(made, PairReport) and made.left.role == made.right.role:
         left, right = escape(made.left.name), escape(made.right.name)
         yield f"{left} is read as the original, {right} as made from it; --original tells it otherwise."

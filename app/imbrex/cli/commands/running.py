@@ -1,4 +1,4 @@
-"""Running: what commands have in common, from reading their documents to their exit code."""
+"""Running: common parts of commands, from reading documents to the exit code."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ from imbrex.languages.registry import Languages
 
 
 def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
-    """Read what was named, and prepare it under the options asked for."""
+    """Read the named documents and prepare them with the given options."""
     names = roles_from(namespace)
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
@@ -33,19 +33,19 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
 
 
 def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
-    """Read what was named where no options are asked for."""
+    """Read the named documents, for commands without options."""
     projects = open_projects(namespace.paths, progress, any_options=True)
     return read({Role.ESSAY: namespace.paths}, "", progress, projects)
 
 
 def no_pair(inputs: Inputs) -> int:
-    """Say why there are no two texts."""
+    """Print why there are no two texts to compare."""
     say_all(inputs.problems)
     return outcome(inputs, 0, inputs.problems)
 
 
 def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
-    """Return the exit code, and say why where nothing was compared."""
+    """Return the exit code, and print the reason if nothing was compared."""
     if compared:
         return exit_code(inputs)
     if len(inputs.documents) == 1 and not problems:
@@ -56,12 +56,12 @@ def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
 
 
 def exit_code(inputs: Inputs) -> int:
-    """Return the exit code of a command that has done what could be done."""
+    """Return the exit code of a command that did all it could."""
     return DONE if inputs.all_read else REFUSED
 
 
 def print_documents(inputs: Inputs, show: Callable[[Document], Iterator[str] | list[str]]) -> int:
-    """Print documents one after the other, each under its name where there are several; problems go to stderr."""
+    """Print documents in turn, each under its name if there are several; problems go to stderr."""
     for number, document in enumerate(inputs.documents):
         if len(inputs.documents) > 1:
             before = "\n" if number else ""

@@ -21,13 +21,13 @@ def run_text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs = read_named(namespace, progress)
     progress.clear()
-    # One text that goes to a file or a program is that text and nothing more: offsets count what was written.
+    # A single text sent to a file or a program is written exactly, as offsets refer to it.
     exact = len(inputs.documents) == 1 and not sys.stdout.isatty()
     return print_documents(inputs, lambda document: [document.text if exact else _safe(document.text)])
 
 
 def _safe(text: str) -> str:
-    """The text, ending with a line; on a terminal without what would act on it."""
+    """The text with a final line end, escaped on a terminal."""
     if sys.stdout.isatty():
         text = escape(text, keep="\n\t")
     return text if text.endswith("\n") else f"{text}\n"

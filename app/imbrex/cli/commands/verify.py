@@ -1,4 +1,4 @@
-"""Verify: whether a report says what its files give."""
+"""Verify: whether a report matches its files."""
 
 import argparse
 

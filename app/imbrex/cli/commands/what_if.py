@@ -32,7 +32,7 @@ _SWITCH_HEAD = ("", "left in right", "right in left", "Jaccard", "words left", "
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A pair with everything that was tried on it."""
+    """A pair with the results of all trials."""
 
     left: Document
     right: Document
@@ -58,7 +58,7 @@ def try_pair(inputs: Inputs, corpus: Corpus, observer: Observer) -> Tried:
 
 
 def what_if_table(tried: Tried) -> Iterator[str]:
-    """Lines: a row a shingle length, the suggestion, then a row an option."""
+    """Lines: a row for each shingle length, the suggestion, then a row for each option."""
     curves = tried.curves
     yield f"{escape(tried.left.name)} and {escape(tried.right.name)}\n\n"
     rows = [
@@ -79,7 +79,7 @@ def what_if_table(tried: Tried) -> Iterator[str]:
 
 
 def what_if_record(tried: Tried) -> Iterator[str]:
-    """The same as one JSON object; null where a text has no shingle."""
+    """The same as one JSON object; null if a text has no shingle."""
     curves = tried.curves
     yield as_json(
         {
@@ -108,7 +108,7 @@ def what_if_record(tried: Tried) -> Iterator[str]:
 
 
 def _rows(curve: Curve) -> list[dict[str, float | None]]:
-    """Figures by name, a row a length."""
+    """Figures by name, one row per length."""
     columns = asdict(curve)
     return [
         {name: None if math.isnan(column[row]) else float(column[row]) for name, column in columns.items()}

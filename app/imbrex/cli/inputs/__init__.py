@@ -1,1 +1,1 @@
-"""What is named on the command line: documents, projects and libraries."""
+"""Inputs named on the command line: documents, projects and libraries."""

@@ -1,4 +1,4 @@
-"""Documents record: the documents of a command as plain data, those that could not be read too."""
+"""Documents record: the documents of a command as plain data, including unreadable ones."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from imbrex.engine.text.document import Problem
 
 
 def documents_of(inputs: Inputs, report: Report) -> Iterator[dict[str, Any]]:
-    """What was read, then what was not; of the latter nobody knows the language or the number of words."""
+    """Documents, then problems, whose language and number of words are unknown."""
     for counted in report.documents:
         yield _document(counted)
     known = {(counted.document.name, counted.document.path) for counted in report.documents}

@@ -19,15 +19,15 @@ _RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What was found under the names given.
+    """The documents found under the given names.
 
     Attributes:
         documents: in the order in which they were named.
-        problems: what could not be read.
-        review: what was decided in the projects among them.
+        problems: files that could not be read.
+        review: the decisions in the projects among them.
         projects: the file of the project that a document was taken from, by the document's key.
-        all_read: whether no problem is one of reading now: what was named twice was read, and so was a project with
-            problems of its own.
+        all_read: whether this run had no read errors: documents named twice were read, and so were projects with
+            problems of their own.
     """
 
     documents: tuple[Document, ...]
@@ -37,18 +37,18 @@ class Inputs:
     all_read: bool = True
 
     def place_of(self, document: Document) -> str:
-        """The file that was named, or lies in a folder that was, for a document to be read."""
+        """The named file, or file in a named folder, that contains a document."""
         return self.projects.get(document.key, document.path)
 
 
 def read(
     names: Mapping[Role, Sequence[str]], language: str, observer: Observer, projects: Projects = NO_PROJECTS
 ) -> Inputs:
-    """Read files and folders, and take what projects hold; a language of "" is found for each document.
+    """Read files and folders, and take the contents of projects; a language of "" is detected for each document.
 
-    What is named under several roles, as a template that lies among the essays is, has the rarest of them. Documents
-    of a project keep the role and the language that they have there, but for essays of a project named for another
-    role, and for another language that was asked for.
+    Files named under several roles, such as a template among the essays, have the rarest of them. Documents of a
+    project keep their role and language there, except for essays of a project named for another role, and for another
+    requested language.
     """
     found, problems = _places(names)
     documents: dict[str, Document] = {}
@@ -84,7 +84,7 @@ def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]
 
 
 def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list[Problem]]:
-    """The files named, but for those elsewhere; what lies in a folder and was named besides is there once."""
+    """The named files, except those elsewhere; a file that is both named and in a named folder is there once."""
     found: list[Path] = []
     problems: list[Problem] = []
     taken = set(elsewhere)
@@ -98,7 +98,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
 
 
 def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> Document:
-    """A document in the role it was named for and in its language, which it may keep if it has one."""
+    """A document with the role it was named for and its language, which it may keep if it has one."""
     code = (keeps and document.language) or language or written_in(document)
     return replace(document, language=code, role=role if document.role is Role.ESSAY else document.role)
 

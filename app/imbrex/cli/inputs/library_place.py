@@ -1,4 +1,4 @@
-"""Library place: which library a command is about."""
+"""Library place: address of the library that a command uses."""
 
 import argparse
 import os
@@ -12,12 +12,12 @@ from imbrex.messages import Message
 
 
 def address_of(namespace: argparse.Namespace) -> str:
-    """The address that was given, or that of the user's own library."""
+    """The given address, or that of the user's own library."""
     return namespace.url or namespace.library or str(own_library())
 
 
 def open_library(namespace: argparse.Namespace) -> Library:
-    """Open the library that a command is about.
+    """Open the library that a command uses.
 
     Raises:
         ImbrexError: there is none, or it cannot be opened.

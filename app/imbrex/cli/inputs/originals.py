@@ -1,4 +1,4 @@
-"""Originals: which of the documents others are read as made from."""
+"""Originals: documents that others are read as made from."""
 
 import os
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from imbrex.messages import Message
 
 
 def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
-    """Take the documents of these places or names for sources, which stand on the left.
+    """Mark the documents with these paths or names as sources, which are on the left.
 
-    Raises ImbrexError where one of the names is nobody's, or several documents'.
+    Raises ImbrexError if a name has no document, or several.
     """
     sources = [_called(name, corpus.documents) for name in names]
     if sources:

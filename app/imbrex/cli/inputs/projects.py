@@ -1,4 +1,4 @@
-"""Projects: project files among the names on the command line, each opened once."""
+"""Projects: project files named on the command line, each opened once."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,18 +18,18 @@ from imbrex.projects.opening import Opened, is_project, open_project
 
 @dataclass(frozen=True, slots=True)
 class Projects:
-    """The projects that were named, by absolute path."""
+    """The named projects, by absolute path."""
 
     opened: Mapping[str, Opened] = field(default_factory=dict)
 
     @property
     def options(self) -> Options | None:
-        """The options of the first one; None where there is none."""
+        """The options of the first one; None if there is none."""
         return next((one.project.options for one in self.opened.values()), None)
 
     @property
     def review(self) -> Review:
-        """What was decided in any of them; of two decisions about the same, that of the one named first."""
+        """The decisions of all projects; of two on the same pair or passage, that of the project named first."""
         review = Review()
         for one in self.opened.values():
             known = one.project.review
@@ -37,26 +37,26 @@ class Projects:
         return review
 
     def outcomes(self, path: Path) -> list[Document | Problem] | None:
-        """What a project holds, documents first; None for a file that is none."""
+        """Contents of a project, documents first; None if the file is not one."""
         opened = self.opened.get(os.path.abspath(path))
         return None if opened is None else [*opened.project.documents, *opened.project.problems]
 
     def keeps_language(self, path: Path, language: str) -> bool:
-        """Whether documents of a project keep the languages that they have there, where all are to have this one."""
+        """Whether a project's documents keep their languages although this one is requested for all."""
         opened = self.opened.get(os.path.abspath(path))
         return opened is not None and opened.project.options.language == language
 
 
 def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool) -> Projects:
-    """Open those of the names that are projects, telling people what they should know of them.
+    """Open the projects among the names, printing their notes.
 
     Args:
         names: of files and folders.
-        observer: hears of progress.
+        observer: receives progress.
         any_options: whether projects with different options may be named together, as the options come from elsewhere.
 
     Raises:
-        ImbrexError: one of them cannot be opened, or nobody can tell which options hold.
+        ImbrexError: one of them cannot be opened, or their options conflict.
     """
     projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
     if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
@@ -71,7 +71,7 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
 
 
 def _projects(names: Sequence[str]) -> Iterator[str]:
-    """Files that are projects, or are called so: of a damaged one nobody wants to hear that it is no document."""
+    """Files that are projects or named like one: a damaged project is not to be reported as an unsupported file."""
     for name in names:
         called_so = name.lower().endswith(SUFFIX) and os.path.isfile(name)
         if called_so or is_project(Path(name)):

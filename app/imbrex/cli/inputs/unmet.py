@@ -1,4 +1,4 @@
-"""Unmet: what the options ask of a language that knows nothing of it; silence would look like success."""
+"""Unmet: options that a language does not support, since silence would look like success."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ _OPEN_CLASSES = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
 
 
 def unmet(documents: Sequence[Document], options: Options, languages: Languages) -> Iterator[str]:
-    """Sentences on the parts of speech to drop that a document's language cannot tell, and on an unknown language."""
+    """Sentences on parts of speech to drop that a document's language cannot identify, and on an unknown language."""
     if options.language and languages.find(options.language).code == Plain.code != options.language.lower():
         yield f"Nothing is known of the language {options.language!r}; its words are compared as they are written."
     for code in sorted({document.language for document in documents}):

@@ -1,1 +1,1 @@
-"""What is printed: tables for people, JSON for programs."""
+"""Output: tables for users, JSON for programs."""

@@ -1,8 +1,8 @@
-"""Exit codes: how a command reports its result to other programs."""
+"""Exit codes: results of commands for other programs."""
 
 DONE, REFUSED, WRONG_USAGE, NOTHING_READ = 0, 1, 2, 3
 INTERRUPTED, PIPE_CLOSED = 130, 141
-"""128 and the number of the signal, as shells have it."""
+"""128 plus the signal number, as in shells."""
 HELP = """\
 exit codes:
   0    everything was read and done
@@ -10,4 +10,4 @@ exit codes:
   2    wrong usage
   3    nothing could be read or compared
   130  stopped by Ctrl+C"""
-"""The end of the help of every command."""
+"""Epilog of every command's help."""

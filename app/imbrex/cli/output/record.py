@@ -1,4 +1,4 @@
-"""Record: the comparison as one JSON object, for programs."""
+"""Record: results as JSON, for programs."""
 
 import json
 from collections.abc import Iterator
@@ -6,11 +6,11 @@ from typing import Any
 
 
 def separated(items: Iterator[str]) -> Iterator[str]:
-    """The items of a JSON list, one a line."""
+    """The items of a JSON list, one per line."""
     for number, item in enumerate(items):
         yield f",\n{item}" if number else f"\n{item}"
 
 
 def as_json(value: Any) -> str:
-    """JSON on one line, letters as they are."""
+    """JSON on one line, without ASCII escapes."""
     return json.dumps(value, ensure_ascii=False)

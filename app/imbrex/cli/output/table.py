@@ -1,4 +1,4 @@
-"""Table: results in aligned columns, for people."""
+"""Table: results in aligned columns, for users."""
 
 import os
 import shutil
@@ -12,13 +12,13 @@ from imbrex.engine.text.document import Problem
 
 Row = tuple[str, ...]
 
-NAME_COLUMNS = 2  # columns of text; those after them hold figures
-_SHORTEST = 12  # columns that a name gets however narrow the terminal is
-_FIGURES = 55  # columns that figures and gaps take
+NAME_COLUMNS = 2  # columns of text; the others contain figures
+_SHORTEST = 12  # minimum columns for a name on a narrow terminal
+_FIGURES = 55  # columns for figures and gaps
 
 
 def align(rows: Sequence[Row], texts: int) -> Iterator[str]:
-    """Lines of a table: the first `texts` columns to the left, the others to the right."""
+    """Lines of a table: the first `texts` columns left-aligned, the others right-aligned."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [_pad(cell, widths[place], place < texts) for place, cell in enumerate(row)]
@@ -31,16 +31,16 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
 
 
 def heading(head: str) -> str:
-    """Give the line over the head: what each two columns of figures are."""
+    """Return the line over the head: the title of each two columns of figures."""
     end = head.rindex("Jaccard") - 2
     pair = 2 * len("  100.0 %")
     return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
-    """How each document is called in the table: by its name, where two share it by its place among the others.
+    """Labels of documents in the table: the name, or for duplicate names the relative path.
 
-    Beside the names of two documents `figures` columns are taken; 0 stands for a line that may be broken.
+    `figures` columns are reserved beside the names of two documents; 0 means a line that may be wrapped.
     """
     documents = [counted.document for counted in report.documents]
     names = Counter(document.name for document in documents)
@@ -55,7 +55,7 @@ def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
 
 
 def _common_folder(folders: Sequence[str]) -> str:
-    """The folder that all are in; empty where there is none, as on two drives."""
+    """The folder that contains all others; empty if there is none, as on two drives."""
     try:
         return os.path.commonpath(folders)
     except ValueError:
@@ -67,14 +67,14 @@ def _place(key: str, folder: str) -> str:
 
 
 def _room(figures: int) -> int:
-    """Columns for a name; without a terminal as many as it needs."""
+    """Columns for a name; as many as needed without a terminal."""
     if not figures or not sys.stdout.isatty():
         return sys.maxsize
     return max(_SHORTEST, (shutil.get_terminal_size().columns - figures) // NAME_COLUMNS)
 
 
 def shorten(text: str, columns: int) -> str:
-    """Leave out the middle of a text that is too wide: beginnings and endings tell names apart."""
+    """Shorten a text that is too wide in the middle: beginnings and endings distinguish names."""
     if width(text) <= columns:
         return text
     end = (columns - 1) // 2
@@ -91,7 +91,7 @@ def _cut(text: str, columns: int) -> str:
 
 
 def remarks(title: str, entries: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """Lines under a title, each with the name it concerns; none at all where there are no entries."""
+    """Lines under a title, each with the name it concerns; none if there are no entries."""
     if entries:
         yield f"\n{title}"
     for name, remark in entries:
@@ -99,5 +99,5 @@ def remarks(title: str, entries: Sequence[tuple[str, str]]) -> Iterator[str]:
 
 
 def sentence(problem: Problem) -> str:
-    """A problem and what to do about it."""
+    """A problem and its remedy."""
     return f"{problem.message} {problem.hint}".strip()

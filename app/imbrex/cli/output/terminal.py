@@ -1,4 +1,4 @@
-"""Terminal: what is printed, and what must not reach a terminal."""
+"""Terminal: safe output."""
 
 import io
 import sys
@@ -7,20 +7,20 @@ import unicodedata
 
 from imbrex.engine.observer import Progress
 
-_BETWEEN = 0.1  # seconds between two lines of progress
+_BETWEEN = 0.1  # seconds between two updates of the progress line
 _CLEAR = "\r\x1b[K"
-_HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hide text or turn its direction
+_HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hide text or change its direction
 
 
 def set_up_output() -> None:
-    """Print UTF-8 whatever the locale says; a lone surrogate comes out as an escape, which JSON reads back."""
+    """Print UTF-8 regardless of the locale, with lone surrogates as escapes, which JSON reads back."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
 def escape(text: str, keep: str = "") -> str:
-    """Write characters that act on a terminal as escapes, but for those in `keep`."""
+    """Escape characters that control a terminal, except those in `keep`."""
     if text.isprintable():
         return text
     return "".join(
@@ -30,19 +30,19 @@ def escape(text: str, keep: str = "") -> str:
 
 
 def width(text: str) -> int:
-    """Columns that an escaped text takes on a terminal; East Asian wide characters take two."""
+    """Columns of an escaped text on a terminal; East Asian wide characters take two."""
     if text.isascii():
         return len(text)
     return sum(_columns(character) for character in text)
 
 
 def say(message: str) -> None:
-    """Tell people something that is not the result."""
+    """Print a message that is not part of the result."""
     sys.stderr.write(escape(message, keep="\n") + "\n")
 
 
 class TerminalProgress:
-    """An observer that writes one changing line, on a terminal only."""
+    """An observer that updates one progress line, on a terminal only."""
 
     def __init__(self) -> None:
         self._shown = sys.stderr.isatty()
@@ -50,7 +50,7 @@ class TerminalProgress:
         self._dirty = False
 
     def progress(self, progress: Progress) -> None:
-        """Show how far it is, but not more often than eyes follow."""
+        """Show the progress, at a readable rate."""
         if not self._shown or time.monotonic() < self._next:
             return
         self._next = time.monotonic() + _BETWEEN
@@ -59,10 +59,10 @@ class TerminalProgress:
         self._write(f"{_CLEAR}{progress.stage.capitalize()}{count}")
 
     def check(self) -> None:
-        """Go on: Ctrl-C interrupts by itself."""
+        """Do nothing: Ctrl-C interrupts by itself."""
 
     def clear(self) -> None:
-        """Take the line away before something else is printed."""
+        """Erase the line before other output."""
         if self._dirty:
             self._write(_CLEAR)
             self._dirty = False
@@ -74,7 +74,7 @@ class TerminalProgress:
 
 def _escaped(character: str) -> str:
     code = ord(character)
-    if 0xDC80 <= code <= 0xDCFF:  # a byte of a file name that is no UTF-8
+    if 0xDC80 <= code <= 0xDCFF:  # an undecodable byte of a file name
         return f"\\x{code - 0xDC00:02x}"
     return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
 

@@ -1,1 +1,1 @@
-"""The tables of a library, in SQLite and PostgreSQL, and who may do what with them."""
+"""The tables of a library, in SQLite and PostgreSQL, and access rights to them."""

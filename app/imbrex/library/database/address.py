@@ -1,4 +1,4 @@
-"""Address: where a library lies: the path of a file, or the URL of a database."""
+"""Address: the location of a library, as a file path or a database URL."""
 
 import re
 from dataclasses import dataclass, field
@@ -11,22 +11,22 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 
 SUFFIX = ".imbrexlib"
-"""What the name of a library's file ends with, unless people choose another."""
+"""Default suffix of library files."""
 
 _POSTGRESQL = "postgresql"
-_DRIVER = "postgresql+psycopg"  # for SQLAlchemy; nobody else need know how the server is reached
-_SECRETS = {"password", "sslpassword"}  # libpq takes them behind a question mark too
-# No path is meant by it, and it may hold a password.
+_DRIVER = "postgresql+psycopg"  # SQLAlchemy's name, of no concern elsewhere
+_SECRETS = {"password", "sslpassword"}  # libpq also accepts them as query parameters
+# Not meant as a path, and may contain a password.
 _MISSPELT = re.compile(r"postgres(ql)?(\+\w+)?(:|/).*@", re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a library lies.
+    """The location of a library.
 
     Attributes:
         url: for SQLAlchemy.
-        shown: for people, without a password.
+        shown: for display, without a password.
     """
 
     url: URL = field(repr=False)
@@ -34,10 +34,10 @@ class Address:
 
     @classmethod
     def parse(cls, text: str) -> "Address":
-        """Read what people give: a path, or a URL such as `postgresql://name@server/library`.
+        """Parse a path, or a URL such as `postgresql://name@server/library`.
 
         Raises:
-            ImbrexError: no address of a library.
+            ImbrexError: not an address of a library.
         """
         if not text.strip() or "\0" in text:
             raise ImbrexError(
@@ -49,7 +49,7 @@ class Address:
         try:
             url = make_url(text)
         except (ArgumentError, ValueError):
-            # What the parser says may hold a part of a password.
+            # The parser's message may contain part of a password.
             raise ImbrexError(
                 Message("The address of the library cannot be read."),
                 Message("It looks like postgresql://name@server/library, or is the path of a file."),
@@ -68,12 +68,12 @@ class Address:
 
     @property
     def path(self) -> Path | None:
-        """The file of a library that lies in one."""
+        """The file of a library on SQLite."""
         return Path(self.url.database or "") if self.url.drivername == "sqlite" else None
 
     @property
     def server(self) -> str:
-        """The server of a shared library, with its port if one was given."""
+        """The server of a shared library, with its port if given."""
         host = self.url.host or str(self.url.query.get("host", ""))
         return f"{host}:{self.url.port}" if self.url.port else host
 
@@ -82,7 +82,7 @@ def _expanded(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        return Path(text)  # nobody of that name has a home
+        return Path(text)  # no user of that name
 
 
 def _without_secrets(url: URL) -> str:

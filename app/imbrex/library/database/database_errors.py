@@ -1,4 +1,4 @@
-"""Database errors: what goes wrong in a database, said in sentences that tell what to do."""
+"""Database errors: failures of a database as messages that say what to do."""
 
 import contextlib
 import sqlite3
@@ -16,7 +16,7 @@ from imbrex.messages import Message
 
 
 def lacking(connection: Connection) -> list[str] | None:
-    """Names of the tables and columns that are missing ("texts", "documents.words"); None where no table is there."""
+    """Names of missing tables and columns ("texts", "documents.words"); None if there are no tables at all."""
     inspector = inspect(connection)
     there = set(inspector.get_table_names())
     if not there & set(schema.metadata.tables):
@@ -33,7 +33,7 @@ def lacking(connection: Connection) -> list[str] | None:
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    message: Message  # {library}, {server}, {database} and {reason} are put in
+    message: Message  # with {library}, {server}, {database} and {reason} filled in
     hint: Message
     kind: type[ImbrexError] = ImbrexError
 
@@ -142,7 +142,7 @@ _OF_SQLITE = {
     "SQLITE_CANTOPEN": _UNREACHABLE_FILE,
     "SQLITE_IOERR": _DISK,
 }
-# By SQLSTATE, or its class of two characters.
+# By SQLSTATE, or by its class (the first two characters).
 _OF_POSTGRESQL = {
     "53100": _FULL,
     "25006": _READ_ONLY,
@@ -164,23 +164,23 @@ _UNKNOWN = {"42P01", "42703"}  # a table, a column
 
 @contextlib.contextmanager
 def in_sentences(address: Address, engine: Engine) -> Iterator[None]:
-    """Turn what a database raises into an ImbrexError that names the library.
+    """Turn database exceptions into an ImbrexError that names the library.
 
     Args:
-        address: where the library lies.
-        engine: to have a look at the database once more, where it says too little.
+        address: of the library.
+        engine: for another look at the database where the exception says too little.
     """
     try:
         yield
     except exc.DBAPIError as error:
         raise said(error, address, engine) from error
     except _WRONG as error:
-        # What stands in the database is not what the program has written: wrong types, numbers out of all bounds.
+        # The database contains values that the program did not write: wrong types, or numbers out of range.
         raise ImbrexError(_DAMAGED.message.format(library=address.shown), _DAMAGED.hint) from error
 
 
 def said(error: exc.DBAPIError, address: Address, engine: Engine) -> ImbrexError:
-    """Say what a database raised; what the statement held, texts of students among it, is never repeated."""
+    """Convert a database exception, without its statement, which may contain students' texts."""
     original = error.orig
     sentence = _of_sqlite(original) if isinstance(original, sqlite3.Error) else _of_postgresql(error, address)
     reason = str(original).splitlines()[0].rstrip(".") if str(original) else type(original).__name__
@@ -193,8 +193,8 @@ def said(error: exc.DBAPIError, address: Address, engine: Engine) -> ImbrexError
 
 
 def _of_sqlite(error: sqlite3.Error) -> _Sentence | None:
-    """The sentence of an error; None where it may be a table that is missing: SQLite has no code for that."""
-    # Extended codes go on behind the name: SQLITE_IOERR_WRITE.
+    """The message for an error; None if a table may be missing, for which SQLite has no code."""
+    # Extended codes extend the name: SQLITE_IOERR_WRITE.
     name = getattr(error, "sqlite_errorname", "")
     for known, sentence in _OF_SQLITE.items():
         if name == known or name.startswith(f"{known}_"):
@@ -203,7 +203,7 @@ def _of_sqlite(error: sqlite3.Error) -> _Sentence | None:
 
 
 def _of_postgresql(error: exc.DBAPIError, address: Address) -> _Sentence | None:
-    """The sentence of an error; None where a table is missing."""
+    """The message for an error; None if a table is missing."""
     original = error.orig
     state = getattr(original, "sqlstate", None) or ""
     if not state and isinstance(original, psycopg.OperationalError | psycopg.InterfaceError):
@@ -218,7 +218,7 @@ def _of_postgresql(error: exc.DBAPIError, address: Address) -> _Sentence | None:
 
 
 def _of_tables(engine: Engine, reason: str) -> tuple[_Sentence, str]:
-    """The sentence on what a database lacks of a library, with the names of that."""
+    """The message about missing tables or columns, with their names."""
     try:
         with engine.connect() as connection, connection.begin():
             missing = lacking(connection)

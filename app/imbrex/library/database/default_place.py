@@ -1,4 +1,4 @@
-"""Default place: where a library lies when nobody says otherwise."""
+"""Default place: the path of the user's own library."""
 
 from pathlib import Path
 
@@ -10,19 +10,19 @@ from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
 SUFFIX = ".imbrexlib"
-"""What the name of a library's file ends with, unless people choose another."""
+"""Default suffix of library files."""
 
 
 def own_library() -> Path:
-    """The file of the user's own library, in the folder that the system has for such things; it may not be there."""
+    """Path of the user's own library, in the system's folder for application data; the file need not exist."""
     return platformdirs.user_data_path("Imbrex", appauthor=False) / f"library{SUFFIX}"
 
 
 def make_folder(library: Path) -> None:
-    """Make the folder of a library's file, unless it is there.
+    """Create the folder of a library's file if it is missing.
 
     Raises:
-        ImbrexError: nobody can write there.
+        ImbrexError: the folder is not writable.
     """
     try:
         private.make_folder(library.parent)

@@ -1,4 +1,4 @@
-"""Ledger: what a library is, in a few rows: version, mode, settings of its index, and the generation of it."""
+"""Ledger: a library's version, mode, index options and index generation, in a few rows."""
 
 import json
 from collections.abc import Mapping
@@ -15,16 +15,16 @@ from imbrex.library.database.schema import VERSION, settings
 from imbrex.messages import Message
 
 _STATE = select(settings.c.key, settings.c.value).where(settings.c.key.in_(("version", "generation")))
-_PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # rows that are there at times
+_PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # optional rows
 
 
 class ChangedError(Exception):
-    """The index of the library is not the one any more that fingerprints were made for."""
+    """The index for which fingerprints were made was replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """An index under other settings that is being made; `reached` is the last document that is in it."""
+    """An index with other options that is being built; `reached` is the last document in it."""
 
     options: Options
     generation: int
@@ -33,16 +33,16 @@ class Coming:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What a library is.
+    """The state of a library.
 
     Attributes:
         version: of its tables.
         mode: what it keeps.
-        options: what its index is made with.
-        generation: of the index; a change of settings makes another one.
-        coming: the index that will take its place; None where none is being made.
-        swept: how much of what an earlier index knew is deleted, in parts of `reindexing`; None for all.
-        made_with: digest of what the index was made with; empty for that of the options.
+        options: of its index.
+        generation: of the index; a change of options starts a new one.
+        coming: the index that will replace it; None if none is being built.
+        swept: how much of an earlier index's data is deleted, in parts of `rebuilding`; None for all.
+        made_with: digest that the index was built with; empty for the digest of its options.
     """
 
     version: int
@@ -55,20 +55,20 @@ class Ledger:
 
     @property
     def digest(self) -> str:
-        """Short name of the settings that the index was made with."""
+        """Digest of the settings that the index was built with."""
         return self.made_with or digest(self.options)
 
     @property
     def is_outdated(self) -> bool:
-        """Whether this version of the program makes other fingerprints of the same settings."""
+        """Whether this version of the program makes other fingerprints with the same settings."""
         return self.digest != digest(self.options)
 
 
 def read_ledger(connection: Connection) -> Ledger:
-    """Read what a library is.
+    """Read the state of a library.
 
     Raises:
-        ImbrexError: a version of the tables that this program does not know, or settings that it cannot read.
+        ImbrexError: a table version that this program does not know, or unreadable settings.
     """
     rows = connection.execute(select(settings.c.key, settings.c.value))
     found = {row.key: row.value for row in rows}
@@ -82,11 +82,11 @@ def read_ledger(connection: Connection) -> Ledger:
 
 
 def check_generation(connection: Connection, generation: int) -> None:
-    """Look whether the index is still that of a generation, as a transaction sees it.
+    """Check that the index is still of a generation, as seen by this transaction.
 
     Raises:
-        ChangedError: another one has taken its place.
-        ImbrexError: a newer program has brought the library to tables that this one does not know.
+        ChangedError: it was replaced by another one.
+        ImbrexError: a newer program has migrated the library to tables that this one does not know.
     """
     found = {row.key: row.value for row in connection.execute(_STATE)}
     _known_version(found)
@@ -109,7 +109,7 @@ def _known_version(found: Mapping[str, str]) -> int:
 
 
 def write_ledger(connection: Connection, ledger: Ledger) -> None:
-    """Write what a library is over what stood there."""
+    """Overwrite the state of a library."""
     rows = {
         "version": str(ledger.version),
         "mode": ledger.mode.value,

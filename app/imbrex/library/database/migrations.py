@@ -1,4 +1,4 @@
-"""Migrations: how tables of an older version become those of the next one, with all that is in them."""
+"""Migrations: steps from one version of the tables to the next, keeping all data."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from imbrex.system_errors import reason_of
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step, from the version before to `version`."""
+    """A step from the preceding version to `version`."""
 
     version: int
     apply: Callable[[Connection], None]
@@ -33,13 +33,13 @@ MIGRATIONS: tuple[Migration, ...] = ()
 def bring_up_to_date(
     store: Store, observer: Observer = SILENT, *, steps: Sequence[Migration] = MIGRATIONS, newest: int = VERSION
 ) -> Message:
-    """Bring a library's tables to the newest version, all steps or none; a file is copied before.
+    """Migrate a library's tables to the newest version, in one transaction; a file is copied first.
 
     Returns:
-        What people are told of it; empty where there was nothing to do.
+        A message for the user; empty if there was nothing to do.
 
     Raises:
-        ImbrexError: the library is newer than the program, or whoever opens it may not change its tables.
+        ImbrexError: the library is newer than the program, or the user may not change its tables.
     """
     with store.reading() as connection:
         version = version_of(connection, store.shown)
@@ -51,7 +51,7 @@ def bring_up_to_date(
     copy = _copied(store, version, observer)
     with store.writing() as connection:
         done = _apply(connection, store, steps, newest, observer)
-    if not done:  # somebody else was quicker, and has a copy
+    if not done:  # another program was faster and has made a copy
         if copy:
             copy.unlink()
         return NOTHING
@@ -105,7 +105,7 @@ def _check_right(connection: Connection, store: Store) -> None:
 
 
 def _copied(store: Store, version: int, observer: Observer) -> Path | None:
-    """Copy a library's file beside itself, under a name that is free."""
+    """Copy a library's file beside itself, under an unused name."""
     path = store.path
     if path is None:
         return None
@@ -120,7 +120,7 @@ def _copied(store: Store, version: int, observer: Observer) -> Path | None:
 
 
 def _free_name(path: Path, ending: str) -> Path:
-    """Make an empty file beside another one, under a name that nobody has."""
+    """Create an empty file beside another one, under an unused name."""
     number = 1
     while True:
         free = path.with_name(f"{path.name}.{ending}" + (f"-{number}" if number > 1 else ""))
@@ -141,9 +141,9 @@ def _free_name(path: Path, ending: str) -> Path:
 
 
 def _apply(connection: Connection, store: Store, steps: Sequence[Migration], newest: int, observer: Observer) -> bool:
-    """Apply the steps that are missing; tell whether there were any: somebody else may have been quicker."""
+    """Apply missing steps; return whether there were any, as another program may have been faster."""
     mine = settings.c.key == "version"
-    # Whoever comes second waits here until the first one is done.
+    # A second program waits here until the first one is done.
     connection.execute(update(settings).where(mine).values(value=settings.c.value))
     version = version_of(connection, store.shown)
     _check_newest(version, newest, store.shown)

@@ -8,4 +8,4 @@ class Mode(StrEnum):
 
     TEXTS = "texts"
     SIGNATURES = "signatures"
-    """Fingerprints and counts, and no text: what is shared can be told in figures, estimated, but not shown."""
+    """Fingerprints and counts, but no text: shares can be estimated, passages cannot be shown."""

@@ -1,11 +1,11 @@
-"""Not opened: failures to open a shared library that the window can help with."""
+"""Not opened: failures to open a shared library that the window can resolve."""
 
 from imbrex.errors import ImbrexError
 
 
 class LoginError(ImbrexError):
-    """The server wants another user name or password."""
+    """The server rejects the user name or password."""
 
 
 class NoLibraryError(ImbrexError):
-    """The database can be reached, and there is no library in it yet."""
+    """The database is reachable but contains no library."""

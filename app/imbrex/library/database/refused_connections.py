@@ -1,7 +1,7 @@
-"""Refused connections: why a PostgreSQL server lets nobody in.
+"""Refused connections: the reasons why a PostgreSQL server accepts no connection.
 
-Before there is a connection, libpq tells nothing but words, and those are in the language of the server. So the reason
-is found by what the server does, as a code that it would have sent over a connection.
+Before a connection exists, libpq reports only text, in the language of the server. So the reason is inferred from the
+server's behaviour, as the code that it would have sent over a connection.
 """
 
 import psycopg
@@ -12,16 +12,16 @@ from sqlalchemy import URL
 
 NO_SERVER, WRONG_LOGIN, NO_DATABASE, NO_RIGHT, CROWDED = "08001", "28P01", "3D000", "42501", "53300"
 NO_PASSWORD, NO_ENCRYPTION = "IB001", "IB002"
-"""No code of PostgreSQL's own begins like these."""
+"""No code of PostgreSQL's own begins with these."""
 
 _SECONDS = 5
-_EVERYBODY = "postgres"  # a database that every server has
-_FULL = ("too many c", "remaining connection slots")  # nothing else tells these from a wrong password
+_EVERYBODY = "postgres"  # a database on every server
+_FULL = ("too many c", "remaining connection slots")  # only the text distinguishes these from a wrong password
 _DATABASE = "SELECT has_database_privilege(oid, 'CONNECT') FROM pg_database WHERE datname = %s"
 
 
 def why_refused(url: URL, error: psycopg.Error) -> str:
-    """Find why a connection has failed, as an SQLSTATE."""
+    """Find out why a connection failed, as an SQLSTATE."""
     if any(words in str(error) for words in _FULL):
         return CROWDED
     attempt = error.pgconn
@@ -35,12 +35,12 @@ def why_refused(url: URL, error: psycopg.Error) -> str:
 
 
 def _answers(url: URL, **other: object) -> bool:
-    """Ask whether there is a server; it needs no login for that."""
+    """Whether a server answers, which needs no login."""
     return pq.PGconn.ping(_conninfo(url, **other).encode()) == pq.Ping.OK
 
 
 def _login_or_database(url: URL) -> str:
-    """Try the login on a database that is always there, and ask about the other one from inside."""
+    """Try the login on a database that always exists, and query the other one from there."""
     try:
         with psycopg.connect(_conninfo(url, dbname=_EVERYBODY)) as connection:
             row = connection.execute(_DATABASE, (url.database,)).fetchone()

@@ -1,4 +1,4 @@
-"""Role: what somebody may do with a library."""
+"""Role: rights of a user in a library."""
 
 import contextlib
 from enum import IntEnum
@@ -8,7 +8,7 @@ from imbrex.messages import Message
 
 
 class Role(IntEnum):
-    """What somebody may do with a library; each may do what those below it may."""
+    """Rights of a user in a library; each role includes those below it."""
 
     NONE = 0
     READ = 1
@@ -17,15 +17,15 @@ class Role(IntEnum):
 
     @property
     def label(self) -> str:
-        """The role as people write it."""
+        """The role as users type it."""
         return self.name.lower()
 
     @classmethod
     def parse(cls, label: str) -> "Role":
-        """Read what people write.
+        """Parse a role as users type it.
 
         Raises:
-            ImbrexError: there is no such role.
+            ImbrexError: no such role.
         """
         with contextlib.suppress(KeyError):
             return cls[label.strip().upper()]

@@ -1,10 +1,11 @@
-"""Role grants: who may read, add to and own a shared library; the database itself holds people to them.
+"""Role grants: rights to read, add to and own a shared library, enforced by the database itself.
 
-A role is a set of rights to tables that is granted to a login of the server, or to a group of logins. Whoever made the
-library gives roles; logins and their passwords are the server's. In a file whoever may write owns it, others read.
+A role is a set of table privileges granted to a login of the server or to a group of logins. The owner of the library
+grants roles; logins and passwords belong to the server. A library in a file is owned by every user with write access to
+it; others may read it.
 
-To add is to insert documents, names and texts, never to change or delete what is there. Only the index, which can be
-made anew from the texts, is also changed by those who add: its pieces are merged as they become many.
+Adding means inserting documents, names and texts, never changing or deleting existing ones. Only the index, which can
+be rebuilt from the texts, is also changed by users who add: its segments are merged as their number grows.
 """
 
 from collections.abc import Collection
@@ -22,7 +23,7 @@ _FIXED: Collection[Table] = (schema.settings,)
 
 
 def rights(role: Role, table: Table) -> tuple[str, ...]:
-    """The rights to a table that a role has."""
+    """The privileges on a table that a role has."""
     if role is Role.NONE:
         return ()
     if role is Role.OWN:
@@ -35,7 +36,7 @@ def rights(role: Role, table: Table) -> tuple[str, ...]:
 
 
 def role_of(connection: Connection) -> Role:
-    """What the login of a connection may do in a shared library."""
+    """The role of a connection's login in a shared library."""
     question = " UNION ALL ".join(
         f"SELECT {int(role)} AS role WHERE {_may_all(connection, role)}" for role in Role if role
     )
@@ -43,7 +44,7 @@ def role_of(connection: Connection) -> Role:
 
 
 def made_it(connection: Connection) -> bool:
-    """Tell whether the login of a connection has made the shared library, or stands for whoever did."""
+    """Whether the connection's login created the shared library or is a member of the role that did."""
     return bool(
         connection.scalar(
             text("SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = CAST(:name AS regclass)"),
@@ -53,10 +54,10 @@ def made_it(connection: Connection) -> bool:
 
 
 def grant(connection: Connection, login: str, role: Role) -> None:
-    """Give a login of the server a role in place of the one it had; `Role.NONE` takes it away.
+    """Grant a login of the server a role in place of its current one; `Role.NONE` revokes it.
 
     Raises:
-        ImbrexError: there is no such login, or who asks has not made the library.
+        ImbrexError: no such login, or the user is not the library's owner.
     """
     _check(connection, login)
     quoted = connection.dialect.identifier_preparer.quote_identifier(login)
@@ -69,7 +70,7 @@ def grant(connection: Connection, login: str, role: Role) -> None:
 
 
 def granted(connection: Connection) -> dict[str, Role]:
-    """The roles that were given, by login; whoever made the library is not among them."""
+    """Granted roles by login, without the library's owner."""
     rows = connection.execute(
         text(
             "SELECT grantee.rolname, array_agg(given.privilege_type ORDER BY given.privilege_type)"
@@ -84,16 +85,16 @@ def granted(connection: Connection) -> dict[str, Role]:
 
 
 def grant_again(connection: Connection) -> None:
-    """Give everybody their role anew: a migration may have made tables that they have no right to yet."""
+    """Repeat all grants, as a migration may have created tables without privileges."""
     for login, role in granted(connection).items():
         grant(connection, login, role)
 
 
 def need(role: Role, wanted: Role, library: str) -> None:
-    """Say what is missing where a role does not suffice.
+    """Require a role.
 
     Raises:
-        ImbrexError: it does not.
+        ImbrexError: the role does not suffice; the message says what is missing.
     """
     if role >= wanted:
         return

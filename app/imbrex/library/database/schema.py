@@ -1,20 +1,20 @@
-"""Schema: the tables of a library, in SQLite and PostgreSQL alike.
+"""Schema: the tables of a library, the same in SQLite and PostgreSQL.
 
-Everything is asked for by the number of a document, by a hash or by a bucket of the index, and each table is keyed by
-what it is asked by: on a distributed PostgreSQL those columns are what rows are spread by, and no query joins tables
-that lie apart. What belongs to one document (texts, names, signs) is keyed by its number and lies with it.
+All queries are by document number, by hash or by index bucket, and each table is keyed by what it is queried by: on a
+distributed PostgreSQL rows are sharded by those columns, and no query joins tables across shards. The rows of one
+document (texts, names, signs) are keyed by its number and share its shard.
 """
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 VERSION = 1
-"""Of the tables; a library of a newer one is not opened, one of an older one is brought up to it."""
+"""Version of the tables; a library with a newer one is not opened, one with an older one is migrated."""
 
 APPLICATION = 0x494D4252
-"""What tells a file of ours from other SQLite files ("IMBR")."""
+"""Distinguishes our files from other SQLite files ("IMBR")."""
 
 metadata = MetaData()
-_NUMBER = BigInteger().with_variant(Integer, "sqlite")  # there only INTEGER makes the key the place of the row
+_NUMBER = BigInteger().with_variant(Integer, "sqlite")  # in SQLite only INTEGER makes the key the row id
 
 settings = Table(
     "settings",
@@ -53,7 +53,7 @@ names = Table(
     Column("date", Text, nullable=False),
     Column("retained", Text, nullable=False),
     Column("added", Text, nullable=False),
-    # Names of people and courses are asked for as a whole, and may be longer than a tree takes.
+    # Names of authors and courses are queried as a whole and may exceed the size limit of a B-tree key.
     Index("names_by_author", "author", postgresql_using="hash"),
     Index("names_by_collection", "collection", postgresql_using="hash"),
     Index("names_by_retained", "retained"),

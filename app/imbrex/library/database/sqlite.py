@@ -21,12 +21,12 @@ from imbrex.private import close_own, close_to_strangers, make_file, make_own_fo
 from imbrex.system_errors import reason_of
 
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
-_CACHE = 32_000  # kB of pages that SQLite keeps
+_CACHE = 32_000  # kB of SQLite's page cache
 _READING = (*sqlite.CAREFUL, f"cache_size=-{_CACHE}")
-# Every commit is durable, and what is deleted is wiped.
+# Every commit is durable, and deleted data is overwritten.
 _WRITING = (f"page_size={sqlite.PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
 
-# A library has tables and their indexes; triggers, views and computed columns are programs that somebody else wrote.
+# A library has tables and their indexes; triggers, views and generated columns are foreign code.
 _SCHEMA = """
     SELECT total(type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR sql LIKE '%GENERATED%'
                  OR sql LIKE '%CHECK%(%' OR sql LIKE '% AS %(%'),
@@ -36,7 +36,7 @@ _SCHEMA = """
 
 
 def engine_of(path: Path, *, create: bool) -> Engine:
-    """Reach for a library's file, which must be there unless it is to be made; one that may only be read is read."""
+    """Create an engine for a library's file, which must exist unless `create`; a read-only file is opened read-only."""
     writes = create or role_in(path) is Role.OWN
 
     def connect() -> sqlite3.Connection:
@@ -47,7 +47,7 @@ def engine_of(path: Path, *, create: bool) -> Engine:
         sqlite.set_pragmas(connection, (*_WRITING, *_READING) if writes else _READING)
         return connection
 
-    # Whoever only reads looks anew before every transaction how the file is to be read.
+    # A reader decides before every transaction how to open the file.
     pool = None if writes else NullPool
     engine = create_engine("sqlite://", creator=connect, poolclass=pool, hide_parameters=True)
     event.listen(engine, "begin", _begin)
@@ -55,13 +55,13 @@ def engine_of(path: Path, *, create: bool) -> Engine:
 
 
 def reserve(path: Path) -> None:
-    """Make an empty file where none is, in one step: of two programs that make a library there, one does.
+    """Create an empty file atomically; of two programs that create a library there, one succeeds.
 
-    Nobody else can read it, nor what SQLite keeps beside it, which gets the rights of the file. The folder of the
-    user's own library is made as well.
+    Other users cannot read it, nor SQLite's files beside it, which inherit its permissions. The folder of the user's
+    own library is created too.
 
     Raises:
-        ImbrexError: there is something already, or no file can be made.
+        ImbrexError: the path exists, or no file can be created.
     """
     try:
         if _is_in_own_folder(path):
@@ -79,7 +79,7 @@ def reserve(path: Path) -> None:
 
 
 def close_to_others(path: Path) -> Message:
-    """Take a library and what lies beside it from users whom nobody has let in; a sentence on it, or ""."""
+    """Remove other users' access to a library's files, except access granted on purpose; return a message or ""."""
     if _is_in_own_folder(path):
         closed = [close_own(one) for one in (path.parent, *_files(path))]
         return NOTHING if all(closed) else close_to_strangers(path)
@@ -88,23 +88,23 @@ def close_to_others(path: Path) -> Message:
 
 
 def role_in(path: Path) -> Role:
-    """What whoever runs the program may do with a library's file."""
+    """The current user's role in a library's file."""
     return Role.OWN if _may_write(path) and _may_write(path.parent) else Role.READ
 
 
 def size(connection: Connection) -> int:
-    """Bytes of the file."""
+    """Size of the file in bytes."""
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
     return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
 
 
 def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
-    """Write the file anew, so that nothing of what was deleted stays in it or beside it.
+    """Vacuum the file so that no deleted data remains in it or its journals.
 
     Raises:
-        ImbrexError: another program reads on and on, so that the log beside the file must stay.
+        ImbrexError: another program reads continuously, so the log beside the file cannot be removed.
     """
-    # The copy that is made on the way may be larger than the memory; its file has no name.
+    # The temporary copy may be larger than memory; its file has no name.
     connection.exec_driver_sql("PRAGMA temp_store=FILE")
     try:
         connection.exec_driver_sql("VACUUM")
@@ -118,14 +118,14 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
 
 
 def stoppable(connection: Connection, observer: Observer) -> AbstractContextManager[None]:
-    """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
+    """Let an observer interrupt a long statement by raising Cancelled."""
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     return sqlite.stoppable(raw, observer, OperationalError)
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse somebody else's file before anything in it is set."""
+    """Reject a foreign file before changing any setting of it."""
     try:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         strange, tables = connection.execute(_SCHEMA).fetchone()
@@ -156,9 +156,9 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _mode_to_read(path: Path) -> str:
-    """SQLite keeps a log beside the file, also to read: where it can make none, the file is read without one.
+    """URI mode for reading: SQLite needs a log beside the file, so in a read-only folder it is opened as immutable.
 
-    While others write, there is a log, and it is read with the file.
+    A log that exists because others are writing is read with the file.
     """
     log = path.with_name(f"{path.name}-wal")
     alone = not _may_write(path.parent) and not (log.exists() and log.stat().st_size)
@@ -170,7 +170,7 @@ def _may_write(path: Path) -> bool:
 
 
 def _begin(connection: Connection) -> None:
-    # A transaction that writes takes its lock at once: one that has read before may not be let in later.
+    # A writing transaction locks at once: after reading it might not get the lock.
     options = connection.get_execution_options()
     if not options.get("outside"):
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
@@ -181,5 +181,5 @@ def _is_in_own_folder(path: Path) -> bool:
 
 
 def _files(path: Path) -> list[Path]:
-    """A library's file, and those that SQLite keeps beside it while it is open."""
+    """A library's file, and SQLite's files beside it while it is open."""
     return [path, *(path.with_name(f"{path.name}{ending}") for ending in ("-wal", "-shm", "-journal"))]

@@ -1,4 +1,4 @@
-"""Store: the connection to the database of a library, and its transactions."""
+"""Store: the database connection of a library, and its transactions."""
 
 import contextlib
 import os
@@ -16,14 +16,14 @@ from imbrex.messages import NOTHING, Message
 
 
 class Store:
-    """A database, however it is reached; every error of it is a sentence (see `faults`).
+    """A database of either kind; its errors are messages for users (see `database_errors`).
 
     Attributes:
-        notice: what people should know of the rights to its file; "" for nothing.
+        notice: message about the permissions of its file; "" for none.
     """
 
     def __init__(self, address: Address, *, create: bool = False) -> None:
-        """Reach for a database; SQLite's file must be there unless it is to be made."""
+        """Set up a database; an SQLite file must exist unless `create`."""
         self.address = address
         self.shown = address.shown
         self.path = path = address.path
@@ -42,7 +42,7 @@ class Store:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that sees one state of the library and changes nothing."""
+        """A read-only transaction on one snapshot of the library."""
         options: dict[str, Any] = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
         with (
             in_sentences(self.address, self.engine),
@@ -53,7 +53,7 @@ class Store:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is durable when it ends, or leaves nothing behind when it fails."""
+        """A transaction that is durable when it ends and rolled back if it fails."""
         with (
             in_sentences(self.address, self.engine),
             self.engine.connect().execution_options(writes=True) as connection,
@@ -63,32 +63,32 @@ class Store:
 
     @contextlib.contextmanager
     def outside(self) -> Iterator[Connection]:
-        """A connection outside of transactions, for what a database does to itself."""
+        """A connection outside transactions, for maintenance of the database."""
         with in_sentences(self.address, self.engine), self.engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT", outside=True)
 
     def size(self, connection: Connection) -> int:
-        """Bytes of the library."""
+        """Size of the library in bytes."""
         return sqlite.size(connection) if self.is_file else postgres.size(connection)
 
     def role(self) -> Role:
-        """What whoever has opened the library may do with it."""
+        """The current user's role in the library."""
         if self.path is not None:
             return sqlite.role_in(self.path)
         with self.reading() as connection:
             return role_grants.role_of(connection)
 
     def wipe(self, tables: Sequence[Table]) -> None:
-        """Let nothing of what was deleted stay, as far as the database can promise that."""
+        """Erase deleted data, as far as the database can guarantee it."""
         with self.outside() as connection:
             (sqlite if self.is_file else postgres).wipe(connection, tables)
 
     def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         self.engine.dispose()
 
     def discard(self) -> None:
-        """Close a library that could not be made, and leave nothing of its file behind."""
+        """Close a library that could not be created, and delete its file."""
         self.close()
         if self.path is not None:
             for ending in ("", "-wal", "-shm", "-journal"):

@@ -1,1 +1,1 @@
-"""The documents of a library: what is kept and told of each."""
+"""The documents of a library: what is stored about each."""

@@ -1,17 +1,17 @@
-"""Addition: what became of a document that was put into the library."""
+"""Addition: the result of adding a document to the library."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Addition:
-    """What became of a document that was put into the library; all of it is durable.
+    """The result of adding a document to the library, all of it durable.
 
     Attributes:
-        key: of the document that was given.
+        key: of the given document.
         document: its number in the library.
-        new: whether its text was not there yet.
-        renamed: whether it was there under other names only, and now has one more.
+        new: whether its text is new to the library.
+        renamed: whether the text was stored under other names only, and now has one more.
     """
 
     key: str

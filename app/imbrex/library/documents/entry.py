@@ -1,14 +1,14 @@
-"""Entry: what the library tells of one of its documents."""
+"""Entry: the description of a document in the library."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name under which a document was added, with what it was filed under (see `Filing`).
+    """A name under which a document was added, with its filing (see `Filing`).
 
     Attributes:
-        number: tells it from all other names in the library, and never goes to another one.
+        number: unique in the library, never reused.
         added: when, in UTC, ISO 8601.
     """
 
@@ -28,12 +28,12 @@ class Entry:
     """A document of the library.
 
     Attributes:
-        document: its number, which never goes to another one.
-        names: all names it was added under, the first one first; never empty.
+        document: its number, never reused.
+        names: all names under which it was added, in that order; never empty.
         language: a code such as "en".
-        words: of its text, those that are not compared too.
+        words: of its text, including those that are not compared.
         characters: code points of its text.
-        added: when it came into the library first, in UTC, ISO 8601.
+        added: when it was first added, in UTC, ISO 8601.
         has_text: whether its text is kept, so that it can be shown and compared.
     """
 

@@ -1,4 +1,4 @@
-"""Filing: under what a document is put into the library."""
+"""Filing: how a document is filed in the library."""
 
 import datetime as dt
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from imbrex.messages import Message
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filing:
-    """Under what documents are put into the library.
+    """How documents are filed in the library.
 
     Attributes:
         collection: a course, a year; empty for none.
         tags: words to find it by.
-        author: empty takes the author that each document has.
+        author: empty for the author of each document.
         date: of the documents, ISO 8601 ("2026-11-21"); empty for none.
-        retained: last day on which they may be kept; empty for ever.
+        retained: last day on which they may be kept; empty for no limit.
     """
 
     collection: str = ""

@@ -1,4 +1,4 @@
-"""Flaw: something that is wrong in a library."""
+"""Flaw: a defect of a library."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from imbrex.messages import NOTHING, Message
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """Something that is wrong in a library: `message` says what, `hint` what to do, `document` where (0: nowhere)."""
+    """A defect of a library: a `message`, a `hint` what to do, and the `document` concerned (0 for none)."""
 
     message: Message
     hint: Message
@@ -19,7 +19,7 @@ class Flaw:
 
 
 class Flaws:
-    """A list of flaws that does not grow without end: where everything is wrong, a hundred sentences say so too."""
+    """A list of flaws, limited to a hundred."""
 
     MOST = 100
 
@@ -28,7 +28,7 @@ class Flaws:
         self._more = 0
 
     def add(self, message: Message, hint: Message, document: int = 0) -> None:
-        """Note a flaw."""
+        """Add a flaw."""
         if len(self._flaws) < self.MOST:
             self._flaws.append(Flaw(message, hint, document))
         else:

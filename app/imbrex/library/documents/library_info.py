@@ -1,4 +1,4 @@
-"""Library info: what the library tells of itself."""
+"""Library info: general information about a library."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from imbrex.library.database.mode import Mode
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """A collection and how many documents are in it; the name is empty for those in none."""
+    """A collection and the number of its documents; the name is empty for those in none."""
 
     name: str
     documents: int
@@ -16,20 +16,20 @@ class Collected:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What the library tells of itself.
+    """General information about a library.
 
     Attributes:
-        address: for people, without a password.
+        address: for display, without a password.
         version: of its tables.
         mode: what it keeps.
-        options: what its index is made with (canonization, disguises, language).
-        digest: short name of those settings.
-        documents, names: how many there are.
-        bytes: its size; None where the server does not say.
-        coming: what an index that is being made is made with; None where none is.
-        pending: documents that are still to come into it; checks use the old index until then.
-        is_outdated: whether another version of the program made the index, so that `reindex` is due.
-        segments: pieces the index lies in; `tidy` makes them fewer.
+        options: of its index (canonization, disguises, language).
+        digest: of those options.
+        documents, names: numbers of them.
+        bytes: its size; None if the server does not report it.
+        coming: options of the index that is being built; None if none is.
+        pending: documents not yet in that index; checks use the old one until then.
+        is_outdated: whether another version of the program built the index, so that `reindex` is due.
+        segments: pieces of the index; `tidy` reduces them.
     """
 
     address: str

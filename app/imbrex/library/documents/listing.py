@@ -1,4 +1,4 @@
-"""Listing: which documents the library has, and what it tells of each."""
+"""Listing: the documents of a library, with their descriptions."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,10 +12,10 @@ from imbrex.library.documents.library_info import Collected
 from imbrex.library.documents.selection import Selection
 
 NUMBERS = bindparam("numbers", type_=BigInteger, expanding=True)
-"""Stands in statements that are made once for a list of numbers; making them anew takes longer than an answer."""
+"""A list of numbers in statements built once; building them each time takes longer than the query."""
 
 T = TypeVar("T")
-_CHUNK = 400  # values in one query: every database takes that many
+_CHUNK = 400  # values per query, supported by every database
 
 _NAMES = select(names).where(names.c.document.in_(NUMBERS)).order_by(names.c.number)
 _DOCUMENTS = select(
@@ -24,13 +24,13 @@ _DOCUMENTS = select(
 
 
 def chunked(values: Sequence[T]) -> Iterator[Sequence[T]]:
-    """Cut a list into pieces that fit into a query."""
+    """Divide a list into chunks that fit into a query."""
     for first in range(0, len(values), _CHUNK):
         yield values[first : first + _CHUNK]
 
 
 def find_documents(connection: Connection, selection: Selection) -> list[int]:
-    """Numbers of the documents that are asked for, rising."""
+    """Numbers of the selected documents, ascending."""
     if selection.documents is not None:
         wanted = sorted(set(selection.documents))
         found = [
@@ -43,7 +43,7 @@ def find_documents(connection: Connection, selection: Selection) -> list[int]:
 
 
 def entries_of(connection: Connection, numbers: Sequence[int]) -> dict[int, Entry]:
-    """What the library tells of documents, by number; those that are not there are left out."""
+    """Entries of documents by number; missing documents are omitted."""
     found: dict[int, Entry] = {}
     for part in chunked(numbers):
         named: dict[int, list[Name]] = {}
@@ -55,14 +55,14 @@ def entries_of(connection: Connection, numbers: Sequence[int]) -> dict[int, Entr
 
 
 def collections_of(connection: Connection) -> list[Collected]:
-    """All collections with the number of their documents, in the order of their names."""
+    """All collections with their document counts, ordered by name."""
     count = func.count(names.c.document.distinct())
     rows = connection.execute(select(names.c.collection, count).group_by(names.c.collection))
     return sorted((Collected(name, number) for name, number in rows), key=lambda one: one.name)
 
 
 def authors_of(connection: Connection) -> list[str]:
-    """All authors, in the order of their names."""
+    """All authors, ordered by name."""
     return sorted(connection.execute(select(names.c.author).where(names.c.author != "").distinct()).scalars())
 
 
@@ -71,12 +71,12 @@ def _find(connection: Connection, selection: Selection, *conditions: ColumnEleme
     found = connection.execute(query.order_by(names.c.document)).scalars().all()
     if not selection.tag and not selection.text:
         return list(found)
-    # Tags lie in a list, and databases fold the case of other alphabets each in its own way or not at all.
+    # Tags are stored as a list, and databases fold the case of non-Latin letters differently or not at all.
     return [number for part in chunked(found) for number in _in_text(connection, selection, part)]
 
 
 def name_conditions(selection: Selection) -> Iterator[ColumnElement[bool]]:
-    """What names have to be for a selection, but for its text and tag."""
+    """SQL conditions of a selection on names, except for its text and tag."""
     if selection.collection is not None:
         yield names.c.collection == selection.collection
     if selection.author is not None:
@@ -101,7 +101,7 @@ def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int
 
 def _entry(row: Row[tuple[object, ...]], named: Mapping[int, list[Name]]) -> Entry:
     names_of_it = tuple(named[row.document])
-    if not isinstance(row.language, str):  # in a file that somebody has tampered with
+    if not isinstance(row.language, str):  # in a file that was tampered with
         raise TypeError("a language is no text")
     return Entry(row.document, names_of_it, row.language, row.words, row.characters, row.added, row.has_text)
 

@@ -1,4 +1,4 @@
-"""Names: the names of documents in the library, each with what it was filed under."""
+"""Names: the names of documents in the library, each with its filing."""
 
 import json
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from imbrex.library.documents.serialization import storable
 
 @dataclass(frozen=True, slots=True)
 class NewName:
-    """The name under which a document is added."""
+    """A name under which a document is added."""
 
     number: int
     document: Document
@@ -24,7 +24,7 @@ class NewName:
 
     @property
     def told(self) -> tuple[int, str, str, str, str]:
-        """What tells it from other names of the document."""
+        """The key that distinguishes it from other names of the document."""
         document = self.document
         author = self.filing.author or document.author
         told = (document.name, document.path, author, self.filing.collection)
@@ -33,7 +33,7 @@ class NewName:
 
 
 def add_names(connection: Connection, wanted: Sequence[NewName], now: str) -> list[bool]:
-    """Add the names that are not there yet; tells of each whether it was new."""
+    """Add missing names; return for each whether it was new."""
     there = _there(connection, sorted({one.number for one in wanted}))
     new: dict[tuple[int, str, str, str, str], NewName] = {}
     added = []

@@ -1,20 +1,20 @@
-"""Selection: which entries of the library are asked for."""
+"""Selection: conditions that select entries of the library."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Selection:
-    """Which entries are asked for: those with a name that meets all conditions.
+    """Conditions that select entries; one name of the entry must meet all of them.
 
     Attributes:
         documents: numbers; None for all.
-        collection, author: None for any; an empty one asks for those without.
+        collection, author: None for any; empty for entries without one.
         tag: empty for any.
-        text: letters that a name, its author or one of its tags must hold, in any case.
-        expired_on: a day ("2026-11-21"): only what may no longer be kept on it.
-        first: how many to leave out, for lists that are shown in pages; in the order in which they were added.
-        most: how many at most; None for all.
+        text: substring of a name, its author or one of its tags, ignoring case.
+        expired_on: a day ("2026-11-21"): only entries that may no longer be kept on it.
+        first: offset, for paged lists in the order of addition.
+        most: limit; None for all.
     """
 
     documents: tuple[int, ...] | None = None

@@ -1,4 +1,4 @@
-"""Serialization: documents as bytes: everything of a text that comparing it needs, exactly as it was read."""
+"""Serialization: a document as bytes, with everything that comparing its text needs, exactly as read."""
 
 import json
 import re
@@ -11,15 +11,15 @@ from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Un
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 
-_LEVEL = 3  # of zlib: half the time of the usual level, for 4 % more room (measured on essays)
-_LARGEST = 1 << 30  # bytes; a reader gives a quarter of it at most
-_RATIO, _SMALL = 200, 4 << 20  # what unpacks to more, and to so many bytes, is a trap
+_LEVEL = 3  # of zlib: half the time of the default level for 4 % more space (measured on essays)
+_LARGEST = 1 << 30  # bytes; a reader returns a quarter of it at most
+_RATIO, _SMALL = 200, 4 << 20  # a higher ratio, above this many bytes, is a decompression bomb
 _UNSTORABLE = re.compile(r"[\0\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A text as the library keeps it, with what a reader told of it."""
+    """A text as stored in the library, with what its reader reported."""
 
     text: str
     parts: tuple[Part, ...]
@@ -30,7 +30,7 @@ class Kept:
     note_marks: tuple[int, ...] = ()
 
     def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
-        """The document under one of its names; it stands in the archive."""
+        """The document under one of its names, with the archive role."""
         return Document(
             key=key,
             name=name,
@@ -49,7 +49,7 @@ class Kept:
 
 
 def pack(document: Document) -> bytes:
-    """Pack a document; its names, author and properties stay outside."""
+    """Pack a document without its names, author and properties."""
     told: dict[str, Any] = {"reader": document.reader}
     if document.parts:
         told["parts"] = [(part.kind.value, part.span.start, part.span.end) for part in document.parts]
@@ -68,10 +68,10 @@ def pack(document: Document) -> bytes:
 
 
 def unpack(packed: bytes) -> Kept:
-    """Read what `pack` wrote.
+    """Unpack the result of `pack`.
 
     Raises:
-        ImbrexError: damaged.
+        ImbrexError: damaged data.
     """
     try:
         opener = zlib.decompressobj()
@@ -97,10 +97,10 @@ def unpack(packed: bytes) -> Kept:
 
 
 def _room(packed: bytes) -> int:
-    """Bytes that a packed text may have: somebody else may have packed it to fill the memory."""
+    """Maximum unpacked size in bytes, against decompression bombs."""
     return min(_LARGEST, max(_SMALL, _RATIO * len(packed)))
 
 
 def storable(text: str) -> str:
-    """A name as every database takes it: NUL and halves of characters become replacement characters."""
+    """A name that every database accepts: NUL and surrogates are replaced by U+FFFD."""
     return _UNSTORABLE.sub("\ufffd", text)

@@ -1,10 +1,10 @@
-"""Sort key: what the documents of a library are sorted by."""
+"""Sort key: sort orders of the documents of the library."""
 
 from enum import StrEnum
 
 
 class Order(StrEnum):
-    """What entries are sorted by."""
+    """A property that entries are sorted by."""
 
     ADDED = "added"
     NAME = "name"

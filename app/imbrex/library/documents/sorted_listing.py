@@ -1,4 +1,4 @@
-"""Sorted listing: the documents that are asked for, in an order that people have chosen; the database sorts."""
+"""Sorted listing: selected documents in the order that the user chose; the database sorts."""
 
 from typing import Any
 
@@ -11,13 +11,14 @@ from imbrex.library.documents.listing import find_documents
 from imbrex.library.documents.selection import Selection
 from imbrex.library.documents.sort_key import Order
 
-_FETCHED = 10_000  # rows that are in memory together
+_FETCHED = 10_000  # rows in memory at a time
 
 
 def find_ordered(connection: Connection, selection: Selection, order: Order, descending: bool) -> NDArray[np.int64]:
-    """Numbers of the documents that are asked for, in this order; those alike in the order they were added.
+    """Numbers of the selected documents in this order; ties in the order of addition.
 
-    Of a document with several names the first by alphabet counts; what has no author, collection or day comes last.
+    A document with several names is sorted by the alphabetically first; documents without an author, collection or day
+    come last.
     """
     found = np.array(find_documents(connection, selection), np.int64)
     if order is not Order.ADDED:
@@ -27,7 +28,7 @@ def find_ordered(connection: Connection, selection: Selection, order: Order, des
 
 
 def _sorted(connection: Connection, order: Order, descending: bool) -> NDArray[np.int64]:
-    """Numbers of all documents in an order."""
+    """Numbers of all documents in a sort order."""
     rows = connection.execution_options(yield_per=_FETCHED).execute(_query(order, descending))
     return np.fromiter(rows.scalars(), np.int64)
 

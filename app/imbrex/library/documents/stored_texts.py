@@ -1,4 +1,4 @@
-"""Stored texts: the kept texts of documents."""
+"""Stored texts: the texts that the library keeps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ _TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUM
 
 
 def key_of(document: int) -> str:
-    """The key of a document of the library among loaded ones."""
+    """The key of a library document among the loaded ones."""
     return f"library:{document}"
 
 
@@ -24,7 +24,7 @@ def document_of(connection: Connection, number: int) -> Document:
     """A document with its text, under its first name.
 
     Raises:
-        ImbrexError: there is none with this number, or its text is not kept.
+        ImbrexError: no document has this number, or its text is not kept.
     """
     entries = entries_of(connection, [number])
     if number not in entries:
@@ -40,7 +40,7 @@ def document_of(connection: Connection, number: int) -> Document:
 
 
 def documents_of(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
-    """The documents whose text is kept, under their first names, by number."""
+    """The documents with a kept text, under their first names, by number."""
     there = {entry.document: entry for entry in entries if entry.has_text}
     return {number: _document(there[number], packed) for number, packed in _packed(connection, list(there))}
 

@@ -1,1 +1,1 @@
-"""The index of fingerprints: written, searched, rebuilt and tidied."""
+"""The index of fingerprints: writing, searching, rebuilding and tidying."""

@@ -1,7 +1,7 @@
-"""Fingerprint counts: how many fingerprints the index has of each document, and which, in two numbers a document.
+"""Fingerprint counts: number and checksum of the fingerprints that the index has of each document.
 
-The second number is the sum of the mixed fingerprints, so that the order in which they are met does not matter and an
-index of any size is checked in one pass, with 16 bytes a document.
+The checksum is the sum of the mixed fingerprints, which does not depend on their order, so an index of any size is
+verified in one pass with 16 bytes a document.
 """
 
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from imbrex.library.index.segments import BUILDING, DEAD, PREFIX_BITS, Segment, 
 from imbrex.messages import Message
 
 REINDEX = Message("`imbrex-cli library reindex --anew` makes the index anew.")
-_ROWS = 512  # buckets asked for at once
+_ROWS = 512  # buckets per query
 
 
 class IndexTally:
-    """What an index has of each document.
+    """Fingerprints that an index has of each document.
 
     Args:
-        documents: numbers of the documents that the library has, rising.
+        documents: numbers of the library's documents, ascending.
     """
 
     def __init__(self, documents: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
@@ -36,7 +36,7 @@ class IndexTally:
         self.strangers = 0
 
     def read(self, connection: Connection, generation: int, flaws: Flaws, observer: Observer) -> None:
-        """Read the whole index of a generation, and note what is wrong with its pieces."""
+        """Read the whole index of a generation, recording flaws of its segments."""
         counting = [
             one for one in segments_of(connection) if one.generation == generation and one.state not in {BUILDING, DEAD}
         ]
@@ -56,13 +56,13 @@ class IndexTally:
             )
 
     def agrees(self, document: int, hashes: UInt64) -> bool:
-        """Tell whether the index has exactly these fingerprints of a document."""
+        """Whether the index has exactly these fingerprints of a document."""
         place = int(np.searchsorted(self._documents, document))
         sums = np.sum(mix(postings_of(hashes, document)), dtype=np.uint64) if len(hashes) else np.uint64(0)
         return int(self._counts[place]) == len(hashes) and self._sums[place] == sums
 
     def count(self, document: int) -> int:
-        """Tell how many fingerprints of a document the index has."""
+        """Number of fingerprints of a document in the index."""
         return int(self._counts[int(np.searchsorted(self._documents, document))])
 
     def _sound(self, segment: Segment, bucket: int, blob: bytes, flaws: Flaws) -> UInt64:
@@ -87,7 +87,7 @@ class IndexTally:
 
 
 def _buckets(connection: Connection, segment: Segment) -> Iterator[tuple[int, bytes]]:
-    """All buckets of a segment in their order, some at a time."""
+    """All buckets of a segment in order, read in chunks."""
     table = schema.buckets
     after, end = segment.bucket(0) - 1, segment.bucket(0) + (1 << PREFIX_BITS)
     columns = select(table.c.bucket, table.c.packed).order_by(table.c.bucket).limit(_ROWS)

@@ -1,4 +1,4 @@
-"""Lookup: which documents share fingerprints with a text."""
+"""Lookup: documents that share fingerprints with a text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,10 +25,10 @@ class Sharing:
     """Documents that share fingerprints with a text.
 
     Attributes:
-        documents: their numbers, rising, shape (n,).
-        counts: how many each shares, shape (n,).
-        chosen: how many of those are among the ones that stand for the text, shape (n,).
-        scores: the same, a fingerprint counting the more, the fewer documents have it, shape (n,).
+        documents: their numbers, ascending, shape (n,).
+        counts: number of shared fingerprints, shape (n,).
+        chosen: number of those in the sample that represents the text, shape (n,).
+        scores: the same, weighted by rarity: a fingerprint counts the more, the fewer documents have it, shape (n,).
     """
 
     documents: Int64
@@ -37,7 +37,7 @@ class Sharing:
     scores: NDArray[np.float64]
 
     def of(self, document: int) -> tuple[int, int]:
-        """How many of those that stand for the text a document has, and how many of all."""
+        """Shared fingerprints of a document: of the sample, and of all."""
         place = int(np.searchsorted(self.documents, document))
         if place == len(self.documents) or self.documents[place] != document:
             return 0, 0
@@ -49,13 +49,13 @@ NOTHING = Sharing(_NONE, _NONE, _NONE, np.zeros(0))
 
 
 def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen: UInt64) -> Sharing:
-    """Documents that have any of these fingerprints.
+    """Find documents that have any of these fingerprints.
 
     Args:
-        connection: to read by.
+        connection: for reading.
         generation: of the index.
-        hashes: the set of the fingerprints, rising.
-        chosen: those of them that stand for the text.
+        hashes: the set of fingerprints, ascending.
+        chosen: the sample of them that represents the text.
     """
     segments = [one for one in segments_of(connection) if one.state == LIVE and one.generation == generation]
     if not len(hashes) or not segments:
@@ -75,7 +75,7 @@ def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen
 
 
 def numbered(values: Int64) -> tuple[Int64, Int64]:
-    """The distinct values, rising, and the place of each value among them."""
+    """The distinct values, ascending, and the index of each value among them."""
     order = rising(values)
     ordered = values[order]
     new = np.ones(len(values), np.bool_)
@@ -86,7 +86,7 @@ def numbered(values: Int64) -> tuple[Int64, Int64]:
 
 
 def _fetch(connection: Connection, segments: Sequence[Segment], hashes: UInt64) -> dict[int, list[bytes]]:
-    """The buckets that may hold the fingerprints, by segment, in the order of their hashes."""
+    """The buckets that may contain the fingerprints, by segment, ordered by hash."""
     wanted: list[int] = []
     for one in segments:
         prefixes = prefixes_of(hashes, one.bits)
@@ -101,7 +101,7 @@ def _fetch(connection: Connection, segments: Sequence[Segment], hashes: UInt64) 
 
 
 def _matching(blobs: Sequence[bytes], low: UInt64, high: UInt64) -> tuple[Int64, Int64]:
-    """The document of each posting, in sorted blobs, of one of the fingerprints, and the place of that fingerprint."""
+    """Document of each posting in sorted blobs that matches a fingerprint, and the index of that fingerprint."""
     postings = unpacked(b"".join(blobs))
     first, last = np.searchsorted(postings, low), np.searchsorted(postings, high, side="right")
     count = last - first

@@ -1,6 +1,6 @@
-"""Posting: which document has a fingerprint, in one number of 64 bits.
+"""Posting: a fingerprint and a document that has it, in one 64-bit number.
 
-The upper 36 bits are those of the fingerprint, the lower 28 are the number of the document. Of a hundred million
+The upper 36 bits are from the fingerprint, the lower 28 are the number of the document. Of a hundred million
 fingerprints one in 700 shares its 36 bits with another: enough to propose documents, which are then compared exactly.
 """
 
@@ -14,17 +14,17 @@ _DOCUMENT = np.uint64(MOST_DOCUMENTS - 1)
 
 
 def postings_of(hashes: UInt64, document: int) -> UInt64:
-    """Postings of the fingerprints of a document."""
+    """Postings of a document's fingerprints."""
     return heads(hashes) | np.uint64(document)
 
 
 def heads(hashes: UInt64) -> UInt64:
-    """The smallest posting that each fingerprint may have."""
+    """The smallest possible posting of each fingerprint."""
     return np.asarray(hashes & ~_DOCUMENT)
 
 
 def after(hashes: UInt64) -> UInt64:
-    """The greatest posting that each fingerprint may have."""
+    """The greatest possible posting of each fingerprint."""
     return np.asarray(hashes | _DOCUMENT)
 
 
@@ -34,10 +34,10 @@ def documents_of(postings: UInt64) -> "np.ndarray[tuple[int], np.dtype[np.int64]
 
 
 def packed(postings: UInt64) -> bytes:
-    """Postings as they are stored."""
+    """Pack postings for storage."""
     return np.ascontiguousarray(postings, "<u8").tobytes()
 
 
 def unpacked(blob: bytes) -> UInt64:
-    """Postings as they were stored."""
+    """Unpack stored postings."""
     return np.frombuffer(blob, "<u8")

@@ -1,8 +1,8 @@
-"""Rebuilding: a second index under other settings, made beside the one in use, which it replaces when it is complete.
+"""Rebuilding: a second index with other options, built beside the current one, which it replaces when complete.
 
-Every step is a transaction that notes how far it has come, so that the work can be stopped, goes on after a crash, and
-may be shared by several programs. Until the end checks use the old index; documents that are added meanwhile come into
-the old one at once, and into the new one in their turn.
+Every step is a transaction that records its progress, so the work can be stopped, resumes after a crash, and may be
+shared by several programs. Until the end checks use the old index; documents added meanwhile enter the old one at
+once, and the new one in their turn.
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,12 @@ _NEXT = schema.documents.c.document
 
 
 def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
-    """Note that the index is to be made with other settings; tells whether there is work to do.
+    """Request an index with other options; return whether there is work to do.
 
     Args:
-        store: where the library lies.
-        options: the settings.
-        anew: also where the index has these settings already, because it is damaged.
+        store: of the library.
+        options: of the index.
+        anew: rebuild a damaged index even if it has these options already.
 
     Raises:
         ImbrexError: the library keeps no texts.
@@ -63,7 +63,7 @@ def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
 
 
 def pending(connection: Connection, ledger: Ledger) -> int:
-    """How many documents are still to be indexed under the coming settings."""
+    """Number of documents not yet in the coming index."""
     if not ledger.coming:
         return 0
     query = select(func.count()).select_from(schema.documents).where(ledger.coming.reached < _NEXT)
@@ -71,9 +71,9 @@ def pending(connection: Connection, ledger: Ledger) -> int:
 
 
 def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, anew: bool = False) -> None:
-    """Make the index that was asked for, and let it take the place of the old one.
+    """Build the requested index and replace the old one.
 
-    An index that another version of the program made is made anew with the same settings; so is any other if it is to.
+    An index built by another version of the program is rebuilt with the same options; with `anew`, any other is too.
     """
     with store.reading() as connection:
         ledger = read_ledger(connection)
@@ -100,7 +100,7 @@ def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, 
 
 
 def _next_batch(connection: Connection, reached: int) -> tuple[int, dict[int, Document]]:
-    """The last number of the next batch, 0 where there is none, and its documents; a lost text is left out."""
+    """The last number of the next batch, 0 if there is none, and its documents, without those whose text is lost."""
     numbers = connection.execute(select(_NEXT).where(reached < _NEXT).order_by(_NEXT).limit(BATCH)).scalars().all()
     return max(numbers, default=0), documents_of(connection, list(entries_of(connection, numbers).values()))
 
@@ -113,14 +113,14 @@ def _index(
     last: int,
     observer: Observer,
 ) -> None:
-    """Write a batch into the coming index, unless somebody else has done so."""
+    """Write a batch into the coming index, unless another program has."""
     made = dict(zip(batch, fingerprinter.make(list(batch.values()), observer), strict=True))
     with store.writing() as connection:
         take_turns(connection)
         ledger = read_ledger(connection)
         if ledger.coming != coming:
             return
-        # What was removed meanwhile must not come back.
+        # Documents removed meanwhile must not return.
         if there := _there(connection, list(batch)):
             write_index(connection, coming.generation, [(number, made[number]) for number in there])
         write_ledger(connection, replace(ledger, coming=replace(coming, reached=last)))
@@ -135,7 +135,7 @@ def _there(connection: Connection, numbers: Sequence[int]) -> list[int]:
 
 
 def _replace(store: Store, coming: Coming) -> None:
-    """Let the coming index take the place of the old one, unless a document has come in between."""
+    """Replace the old index with the coming one, unless a document was added in between."""
     with store.writing() as connection:
         take_turns(connection)
         ledger = read_ledger(connection)
@@ -146,7 +146,7 @@ def _replace(store: Store, coming: Coming) -> None:
 
 
 def _without_coming(connection: Connection, ledger: Ledger) -> Ledger:
-    """Give up an index that was being made."""
+    """Abandon an index that was being built."""
     if not ledger.coming:
         return ledger
     _bury_all_but(connection, ledger.generation)
@@ -159,11 +159,11 @@ def _bury_all_but(connection: Connection, generation: int) -> None:
 
 
 _SLICES = 1 << 10
-_ROWS = 100_000  # deleted in one transaction, or so
+_ROWS = 100_000  # deleted per transaction, approximately
 
 
 def sweep(connection: Connection, ledger: Ledger) -> None:
-    """Delete the next part of what an index that is there no longer knew of documents."""
+    """Delete the next part of a replaced index's data."""
     assert ledger.swept is not None
     keys, signs = schema.keys.c, schema.signs.c
     stays = [ledger.generation, *([ledger.coming.generation] if ledger.coming else [])]

@@ -1,8 +1,8 @@
-"""Segments: the pieces of the index, each a sorted set of postings in buckets by their first bits.
+"""Segments: parts of the index, each a sorted set of postings in buckets by their leading bits.
 
-Documents are added as a segment of their own, which touches nothing else; later small segments are merged into larger
+Documents are added as a new segment, which leaves the others untouched; later small segments are merged into larger
 ones, as in a log-structured merge tree (O'Neil, Cheng, Gawlick, O'Neil 1996). A merge is done in steps, each a
-transaction: whoever finds one half done goes on with it.
+transaction; any program can continue an unfinished one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,17 +19,17 @@ from imbrex.library.index.posting import packed, unpacked
 LIVE, BUILDING, DEAD = "live", "building", "dead"
 
 PREFIX_BITS = 24
-"""Most first bits that a bucket is named by."""
+"""Maximum number of leading bits that name a bucket."""
 
-_BUCKET = 400  # postings in a bucket on average: reading one takes as long as finding it
+_BUCKET = 400  # postings per bucket on average: reading one takes as long as finding it
 _STEP = 1 << 20  # postings merged in one transaction
-_FAN = 8  # segments of about one size before they are merged
-_SMALLEST = 1 << 10  # postings; all below are of one size
+_FAN = 8  # segments of similar size before they are merged
+_SMALLEST = 1 << 10  # postings; all smaller segments count as equal in size
 INLINE = 1 << 16
-"""Postings that are merged while somebody waits for a document to be added: some 5 ms."""
+"""Postings merged while a user waits for a document to be added: some 5 ms."""
 
 BULK = 1 << 22
-"""Postings that are merged after many documents were added: a second, after half a minute."""
+"""Postings merged after adding many documents: a second, after half a minute."""
 
 
 _COLUMNS = ("segment", "generation", "state", "into", "bits", "postings", "position")
@@ -38,7 +38,7 @@ _ALL = select(*(schema.segments.c[name] for name in _COLUMNS)).order_by(schema.s
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A piece of the index; `into` is the segment that it is being merged into, 0 for none."""
+    """A segment of the index; `into` is the segment it is being merged into, 0 for none."""
 
     segment: int
     generation: int
@@ -49,14 +49,14 @@ class Segment:
     position: int
 
     def bucket(self, prefix: int) -> int:
-        """The number of the bucket whose postings begin with these bits."""
+        """The number of the bucket for these leading bits."""
         return self.segment << PREFIX_BITS | prefix
 
 
 def segments_of(connection: Connection) -> list[Segment]:
-    """All segments, in the order of their numbers. Raises ValueError for one that no program made.
+    """All segments, ordered by number. Raises ValueError for a corrupt one.
 
-    Merging and sweeping go through a segment by its first bits: of a made-up number of them, for ever.
+    Merging and sweeping iterate over the leading bits of a segment: with a forged number of bits, endlessly.
     """
     segments = [Segment(*row) for row in connection.execute(_ALL)]
     for one in segments:
@@ -66,7 +66,7 @@ def segments_of(connection: Connection) -> list[Segment]:
 
 
 def write_segment(connection: Connection, generation: int, postings: UInt64) -> None:
-    """Write sorted postings as a segment that counts at once."""
+    """Write sorted postings as a segment that is live at once."""
     if not len(postings):
         return
     segment = Segment(
@@ -77,11 +77,11 @@ def write_segment(connection: Connection, generation: int, postings: UInt64) -> 
 
 
 def due(segments: Sequence[Segment], most: int) -> list[Segment]:
-    """Segments of about one size that are enough to be merged while somebody waits; none where there are too few.
+    """Segments of similar size that should be merged while a user waits; none if there are too few.
 
     Args:
         segments: of one generation.
-        most: postings that the merge may have.
+        most: maximum number of postings in the merge.
     """
     sizes: dict[int, list[Segment]] = {}
     for segment in _free(segments):
@@ -93,7 +93,7 @@ def due(segments: Sequence[Segment], most: int) -> list[Segment]:
 
 
 def worth_merging(segments: Sequence[Segment]) -> list[Segment]:
-    """Segments to be merged at leisure: as many as make one that is not much larger than the largest of them."""
+    """Segments to merge at leisure: as many as yield one not much larger than the largest of them."""
     ordered = sorted(_free(segments), key=lambda one: one.postings)
     total, count = 0, 1
     for place, one in enumerate(ordered):
@@ -104,12 +104,12 @@ def worth_merging(segments: Sequence[Segment]) -> list[Segment]:
 
 
 def _free(segments: Sequence[Segment]) -> list[Segment]:
-    """Those that count and are not being merged."""
+    """Live segments that are not being merged."""
     return [segment for segment in segments if segment.state == LIVE and not segment.into]
 
 
 def begin_merge(connection: Connection, generation: int, inputs: Sequence[Segment]) -> Segment:
-    """Make the segment that others are merged into."""
+    """Create the target segment of a merge."""
     postings = sum(one.postings for one in inputs)
     segment = Segment(take_numbers(connection, SEGMENT, 1), generation, BUILDING, 0, _bits_for(postings), postings, 0)
     _insert(connection, segment)
@@ -120,7 +120,7 @@ def begin_merge(connection: Connection, generation: int, inputs: Sequence[Segmen
 
 
 def merge_step(connection: Connection, segment: Segment, inputs: Sequence[Segment]) -> bool:
-    """Merge the next part; tell whether it was the last one: then the new segment counts, and the others do not."""
+    """Merge the next part; return whether it was the last, which makes the new segment live and retires the others."""
     table = schema.segments
     prefixes = 1 << segment.bits
     width = max(1, prefixes * _STEP // max(1, segment.postings))
@@ -138,7 +138,7 @@ def merge_step(connection: Connection, segment: Segment, inputs: Sequence[Segmen
 
 
 def bury(connection: Connection, segment: Segment) -> bool:
-    """Delete a part of a segment that counts no longer; tell whether nothing of it is left."""
+    """Delete part of a retired segment; return whether nothing of it is left."""
     prefixes = 1 << segment.bits
     width = max(1, prefixes * _STEP // max(1, segment.postings))
     first, last = segment.position, min(prefixes, segment.position + width)
@@ -175,7 +175,7 @@ def _write_buckets(connection: Connection, segment: Segment, postings: UInt64) -
 
 
 def _split(postings: UInt64, bits: int) -> Iterator[tuple[int, UInt64]]:
-    """Sorted postings by their first bits."""
+    """Divide sorted postings by their leading bits."""
     if not len(postings):
         return
     prefixes = prefixes_of(postings, bits)
@@ -185,14 +185,14 @@ def _split(postings: UInt64, bits: int) -> Iterator[tuple[int, UInt64]]:
 
 
 def prefixes_of(postings: UInt64, bits: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """The first bits of postings or fingerprints."""
+    """The leading bits of postings or fingerprints."""
     if not bits:
         return np.zeros(len(postings), np.int64)
     return np.asarray(postings >> np.uint64(64 - bits)).astype(np.int64)
 
 
 def _between(connection: Connection, one: Segment, first: int, last: int, bits: int) -> UInt64:
-    """Postings of a segment whose first bits, so many of them, lie in a half-open range."""
+    """Postings of a segment whose leading `bits` bits are in a half-open range."""
     low, high = _cut(first, bits, one.bits), _cut(last - 1, bits, one.bits)
     table = schema.buckets
     if bits < one.bits:
@@ -208,7 +208,7 @@ def _between(connection: Connection, one: Segment, first: int, last: int, bits: 
 
 
 def _cut(prefix: int, bits: int, wanted: int) -> int:
-    """The first of the prefixes of another length that cover a prefix."""
+    """The first prefix of another length that covers a prefix."""
     return prefix >> (bits - wanted) if bits >= wanted else prefix << (wanted - bits)
 
 
@@ -217,5 +217,5 @@ def _bits_for(postings: int) -> int:
 
 
 def _size(postings: int) -> int:
-    """A number that segments of about one size share."""
+    """Size class of a segment."""
     return (max(1, postings // _SMALLEST).bit_length() + 2) // 3

@@ -1,4 +1,4 @@
-"""Text keys: numbers of 64 bits by which whole texts, near-duplicates and short texts are found in one table."""
+"""Text keys: 64-bit numbers that find identical, near-duplicate and short texts in one table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from imbrex.engine.fingerprints.fingerprints import Fingerprints
 from imbrex.engine.measures.block_index import BLOCKS, block_keys
 from imbrex.engine.text.tokens import UInt64
 
-# Odd constants that keep the three kinds apart.
+# Odd constants that keep the three kinds distinct.
 _WHOLE, _BLOCK, _LONGEST = (np.uint64(value) for value in (0x9FB21C651E98DF25, 0xD6E8FEB86659FD93, 0xA0761D6478BD642F))
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks of one text: numbers by which others that have them too are found.
+    """Keys of one text, for finding others that share them.
 
     Attributes:
-        whole: of all compared words in their order; None where there is no word.
+        whole: of all compared words in order; None if there are no words.
         blocks: of each of the four blocks of the SimHash: near-duplicates have one of them in common.
         longest: of each of the longest words of a short text.
     """
@@ -30,13 +30,13 @@ class Marks:
 
     @property
     def distinct(self) -> Iterable[int]:
-        """All marks, each once."""
+        """All keys without duplicates."""
         whole = () if self.whole is None else (self.whole,)
         return dict.fromkeys((*whole, *self.blocks, *self.longest))
 
 
 def marks_of(made: Sequence[Fingerprints]) -> list[Marks]:
-    """The marks of each text."""
+    """The keys of each text."""
     if not made:
         return []
     wholes = _salted(np.frombuffer(b"".join(one.whole[:8] or bytes(8) for one in made), "<u8"), _WHOLE)
@@ -51,7 +51,7 @@ def marks_of(made: Sequence[Fingerprints]) -> list[Marks]:
 
 
 def signed(value: int) -> int:
-    """A number of 64 bits as databases have it."""
+    """A 64-bit number as the signed integer that databases store."""
     return value - (1 << 64) if value >> 63 else value
 
 

@@ -1,4 +1,4 @@
-"""Tidying: merging the pieces of the index, step by step; a step that was cut short leaves nothing behind."""
+"""Tidying: step-by-step merging of index segments; an interrupted step leaves no trace."""
 
 from sqlalchemy import Connection
 
@@ -20,9 +20,9 @@ from imbrex.library.index.segments import (
 
 
 def tidy(store: Store, observer: Observer, most: int | None = None, *, sweeps: bool = False) -> None:
-    """Merge until nothing is due, or nothing of so many postings; then delete what was merged.
+    """Merge due segments up to a posting limit, then delete the merged ones.
 
-    Whoever owns the library also sweeps out what an earlier index knew of documents.
+    The owner of the library also deletes what a replaced index left behind.
     """
     steps = 0
     while True:

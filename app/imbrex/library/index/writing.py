@@ -1,4 +1,4 @@
-"""Writing: all that documents are found by, into the index."""
+"""Writing: index entries that documents are found by."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -13,12 +13,12 @@ from imbrex.library.index.segments import write_segment
 from imbrex.library.index.text_keys import marks_of, signed
 
 BATCH = 1024
-"""Documents in one transaction: as many as take a third of a second or so. Of small ones every page of the database
-would be written often."""
+"""Documents in one transaction: as many as take about a third of a second. With fewer, every page of the database would
+be rewritten often."""
 
 
 def write_index(connection: Connection, generation: int, made: Sequence[tuple[int, Fingerprints]]) -> None:
-    """Write all by which documents are found, given their numbers and fingerprints."""
+    """Write the index entries of documents, given their numbers and fingerprints."""
     connection.execute(
         insert(schema.signs),
         [
@@ -39,7 +39,7 @@ def write_index(connection: Connection, generation: int, made: Sequence[tuple[in
         for mark in mine.distinct
     ]
     if marks:
-        marks.sort(key=itemgetter("key"))  # neighbours lie on one page
+        marks.sort(key=itemgetter("key"))  # neighbours share a page
         connection.execute(insert(schema.keys), marks)
     postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
     postings.sort()

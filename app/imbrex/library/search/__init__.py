@@ -1,1 +1,1 @@
-"""What a library knows of a text, and what is alike inside it."""
+"""Matches of a text in a library, and near-duplicates within it."""

@@ -1,4 +1,4 @@
-"""Candidate: a document of the library that shares something with one that is checked."""
+"""Candidate: a document of the library that shares text with a checked one."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -6,7 +6,7 @@ from enum import StrEnum
 from imbrex.library.documents.entry import Entry
 
 LEAST = 0.05
-"""Share, one way or the other, from which a candidate is worth a look, unless people say otherwise.
+"""Default share, in either direction, from which a candidate is listed.
 
 Of 101 pairs of honest answers to one question (Clough and Stevenson's corpus, each also with the source), 17 share 3 %
 or more and 10 share 5 %; of 34 that were copied or rewritten 33 and 32 do.
@@ -14,7 +14,7 @@ or more and 10 share 5 %; of 34 that were copied or rewritten 33 and 32 do.
 
 
 class Clue(StrEnum):
-    """What brought two documents together."""
+    """The feature by which two documents were matched."""
 
     FINGERPRINTS = "fingerprints"
     SIMHASH = "simhash"
@@ -23,20 +23,20 @@ class Clue(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A document of the library that shares something with one that is checked.
+    """A document of the library that shares text with a checked one.
 
     Attributes:
         entry: the document of the library.
-        clues: what brought the two together.
-        exact: whether the shares are counted from the text under the user's options; else they are estimated from
+        clues: the features by which the two were matched.
+        exact: whether the shares are counted from the text with the user's options; otherwise they are estimated from
             fingerprints, and no passage can be shown.
-        containment: share of the checked document's distinct shingles that stand in this one, a fraction of 1.
-        containment_back: share of this one's that stand in the checked document.
-        shared: number of distinct shared shingles; of fingerprints where not `exact`.
+        containment: share of the checked document's distinct shingles that are in this one, a fraction of 1.
+        containment_back: share of this one's that are in the checked document.
+        shared: number of distinct shared shingles; of fingerprints if not `exact`.
         fingerprints: how many of the checked document's fingerprints this one has.
         of_fingerprints: how many the checked document has.
-        simhash: bits of 64 in which the SimHashes differ; None where one of the two has no words.
-        longest: share of the longest words of the shorter text that the other has too; None where it was not asked.
+        simhash: Hamming distance of the SimHashes, of 64 bits; None if one of the two has no words.
+        longest: share of the longest words of the shorter text that are also in the other; None if not computed.
     """
 
     entry: Entry
@@ -52,5 +52,5 @@ class Candidate:
 
     @property
     def greater_containment(self) -> float:
-        """The larger of the two: what a small text has from a large one shows in one of them only."""
+        """The larger containment: a small part of a large text shows in one direction only."""
         return max(self.containment, self.containment_back)

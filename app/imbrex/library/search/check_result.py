@@ -1,4 +1,4 @@
-"""Check result: what the library knows of one document."""
+"""Check result: the matches of one document in the library."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from imbrex.library.search.candidate import Candidate
 
 
 class Sameness(StrEnum):
-    """How alike two whole texts are."""
+    """How two whole texts are identical."""
 
     TEXT = "text"  # every letter
     WORDS = "words"  # every compared word, in the same order
@@ -17,7 +17,7 @@ class Sameness(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A document of the library that is the checked one as a whole."""
+    """A document of the library that is identical to the checked one as a whole."""
 
     entry: Entry
     sameness: Sameness
@@ -25,13 +25,13 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the library knows of one document.
+    """The matches of one document in the library.
 
     Attributes:
-        document: the one that was checked.
-        known: whole-text duplicates, those to the letter first.
-        candidates: what shares something, the greatest containment first; duplicates are among them.
-        left_out: how many more share so little that they were not looked at.
+        document: the checked one.
+        known: whole-text duplicates, those identical in every letter first.
+        candidates: documents that share text, by descending containment, including duplicates.
+        left_out: number of others that share too little to be compared in detail.
         problem: why it could not be checked (no words); None if it was.
     """
 

@@ -1,4 +1,4 @@
-"""Checking: what the library knows of a document: candidates by the index, then exact figures from the kept texts."""
+"""Checking: matches of a document: candidates from the index, then exact figures from the kept texts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -27,7 +27,7 @@ from imbrex.library.search.check_result import Checked, Known, Sameness
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a document shares with a candidate (see `Candidate`)."""
+    """Figures of a document and a candidate (see `Candidate`)."""
 
     containment: float
     containment_back: float
@@ -36,17 +36,17 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """Figures by number of the candidate, for all of which there is a text; why the document has nothing to compare."""
+    """Figures by number of candidates with a text, or the reason why the document has nothing to compare."""
 
     figures: Mapping[int, Figures]
     problem: Problem | None
 
 
 MOST = 20
-"""Candidates that are looked at closely, unless more are asked for."""
+"""Default maximum of candidates compared in detail."""
 
 _FEWEST_WORDS = 2  # longest words that a candidate shares at least (the article on short texts)
-_MOST_SHORT = 20  # candidates by longest words alone
+_MOST_SHORT = 20  # candidates by longest words only
 
 _GENERATION = bindparam("generation", type_=Integer)
 _SAME = select(schema.wholes.c.document).where(schema.wholes.c.whole == bindparam("whole"))
@@ -68,7 +68,7 @@ _SHORT = (
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What the index knows of a document."""
+    """Index data of a document."""
 
     document: int
     kept: int
@@ -79,7 +79,7 @@ class Sign:
 
 @dataclass(slots=True)
 class _Found:
-    """What the index has for a document."""
+    """Matches of a document in the index."""
 
     known: dict[int, Sameness] = field(default_factory=dict)
     clues: dict[int, set[Clue]] = field(default_factory=dict)
@@ -91,7 +91,7 @@ class _Found:
     left_out: int = 0
 
     def add(self, document: int, clue: Clue) -> None:
-        """Note what brought a document here."""
+        """Record the feature by which a document was matched."""
         self.clues.setdefault(document, set()).add(clue)
 
 
@@ -106,21 +106,21 @@ def check_document(
     most: int,
     observer: Observer,
 ) -> Checked:
-    """Find what the library has of a document.
+    """Find the matches of a document in the library.
 
     Args:
-        store: where the library lies.
+        store: of the library.
         generation: of its index.
         fingerprinter: makes the fingerprints of that generation.
         find_language: for the exact comparison.
-        document: which.
-        templates: what was given to all; what a text shares with them does not count.
-        options: what is compared exactly with.
-        most: candidates that are looked at closely.
-        observer: hears of progress.
+        document: to check.
+        templates: text shared with them does not count.
+        options: for the exact comparison.
+        most: maximum number of candidates compared in detail.
+        observer: receives progress.
 
     Raises:
-        ChangedError: another index has taken the place of that generation.
+        ChangedError: another index has replaced that generation.
     """
     sought = fingerprinter.seek(document, observer)
     with store.reading() as connection:
@@ -152,7 +152,7 @@ def _find_same_text(connection: Connection, document: Document, found: _Found) -
 
 
 def _find_marked(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
-    """Find texts of the same words, of a near SimHash, and short ones by their longest words."""
+    """Find texts of the same words, of a similar SimHash, and short ones by their longest words."""
     (marks,) = marks_of([made])
     if marks.whole is None:
         return
@@ -181,7 +181,7 @@ def _find_short(connection: Connection, generation: int, marks: Sequence[int], f
 
 
 def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
-    """Take the documents that share enough fingerprints, those with the rarest first."""
+    """Select documents that share enough fingerprints, those with the rarest first."""
     found.sharing = sharing
     enough = np.flatnonzero(sharing.counts >= least)
     order = enough[np.argsort(-sharing.scores[enough], kind="stable")]
@@ -203,13 +203,13 @@ def _distance(made: Fingerprints, sign: Sign) -> int:
 
 
 def _known(found: _Found) -> tuple[Known, ...]:
-    """What the library has as a whole, the same texts before those of the same words."""
+    """Whole-text duplicates, identical texts before texts of the same words."""
     known = (Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries)
     return tuple(sorted(known, key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document)))
 
 
 def _candidates(found: _Found, made: Fingerprints, exact: Exact) -> tuple[Candidate, ...]:
-    """The candidates, those that share most before the others."""
+    """The candidates, by descending share."""
     candidates = (_candidate(number, found, made, exact) for number in found.clues if number in found.entries)
     order = sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
     return tuple(order)
@@ -244,13 +244,13 @@ def compare_exactly(
 ) -> Exact:
     """Count the shingles that a document shares with each candidate."""
     corpus = Corpus(find_language, options)
-    # Who checks a document that was opened from the library asks under the very key that it has there.
+    # A document opened from the library has the same key as its entry there.
     asked = replace(document, key="checked", role=Role.ESSAY)
     corpus.add([asked, *candidates.values(), *templates], observer)
     report = corpus.report(observer)
     counted = report.documents[0]
     pairs = report.pairs
-    # The checked document is the first one, so it stands on the left of all its pairs.
+    # The checked document comes first, so it is on the left of all its pairs.
     shared = {
         number: count
         for left, number, count in zip(pairs.left.tolist(), pairs.right.tolist(), pairs.shared.tolist(), strict=True)

@@ -1,4 +1,4 @@
-"""Group: documents of the library that are near-duplicates of one another."""
+"""Group: near-duplicate documents of the library."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ from imbrex.library.documents.entry import Entry
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Two members that are alike: indices into `Group.members`, and their Jaccard index.
+    """Two similar members: indices into `Group.members`, and their Jaccard index.
 
     Attributes:
-        exact: whether it was counted from the texts; else it is estimated from fingerprints.
+        exact: whether it was counted from the texts, not estimated from fingerprints.
     """
 
     left: int
@@ -21,12 +21,12 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Documents that hang together by pairs above a threshold, in the order of their numbers."""
+    """Documents connected by pairs above a threshold, ordered by number."""
 
     members: tuple[Entry, ...]
     links: tuple[Link, ...]
 
     @property
     def highest(self) -> float:
-        """The Jaccard index of the most alike pair."""
+        """The highest Jaccard index of a pair."""
         return max(link.jaccard for link in self.links)

@@ -1,4 +1,4 @@
-"""Near duplicates: near-duplicates inside the library: pairs that the index proposes, judged by their texts."""
+"""Near duplicates: pairs within the library that the index proposes, verified by their texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,18 +31,18 @@ Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]
 
 _POSTINGS = 1 << 21
-"""Looked at together."""
+"""Postings processed at a time."""
 
-_PARTS = 12  # of the hashes are looked at; of a very large index they are a fair sample of all
-_CROWDS = (256, 128, 64, 32, 16, 8, 4)  # documents paired for one fingerprint; of a larger crowd neighbours are
-_PAIRS = 1 << 21  # that are counted: 80 MB
-_TOGETHER = 1000  # texts that are compared at once
-_SLACK = 0.6  # of the threshold, for an estimate
+_PARTS = 12  # of the hash range are searched; a fair sample of a very large index
+_CROWDS = (256, 128, 64, 32, 16, 8, 4)  # documents paired for one fingerprint; larger crowds are divided
+_PAIRS = 1 << 21  # pairs counted: 80 MB
+_TOGETHER = 1000  # texts compared at a time
+_SLACK = 0.6  # factor on the threshold for estimates
 
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """Pairs of documents that may be near-duplicates, and an estimate of their Jaccard index, each of shape (p,)."""
+    """Possible near-duplicates and estimates of their Jaccard index, each of shape (p,)."""
 
     left: Int64
     right: Int64
@@ -50,7 +50,7 @@ class Proposed:
 
     @property
     def columns(self) -> tuple[Int64, Int64, NDArray[np.float64]]:
-        """All three."""
+        """All three arrays."""
         return self.left, self.right, self.score
 
 
@@ -70,10 +70,10 @@ def find_groups(
     options: Options,
     observer: Observer,
 ) -> list[Group]:
-    """Groups of documents that hang together by pairs with a Jaccard index from `threshold` on, the largest first.
+    """Find groups connected by pairs with a Jaccard index of at least `threshold`, largest first.
 
     Raises:
-        ChangedError: another index has taken the place of that generation.
+        ChangedError: another index has replaced that generation.
     """
     judge = _Judge(find_language, options, threshold, observer)
     found: list[Group] = []
@@ -91,7 +91,7 @@ def find_groups(
 
 
 def _propose(connection: Connection, generation: int, threshold: float, observer: Observer) -> Proposed:
-    """Pairs of documents that may be near-duplicates, by one part of the hashes after another."""
+    """Propose possible near-duplicates, one part of the hash range at a time."""
     segments = [one for one in segments_of(connection) if one.state == LIVE and one.generation == generation]
     total = sum(one.postings for one in segments)
     parts = min(_PARTS, -(-total // _POSTINGS))
@@ -107,7 +107,7 @@ def _propose(connection: Connection, generation: int, threshold: float, observer
 
 
 def _postings(connection: Connection, segments: Sequence[Segment], low: int, high: int) -> UInt64:
-    """Postings of all documents from one to another, sorted."""
+    """Postings of all documents between two hashes, sorted."""
     found = [np.zeros(0, np.uint64)]
     for one in segments:
         shift = 64 - one.bits
@@ -121,13 +121,13 @@ def _postings(connection: Connection, segments: Sequence[Segment], low: int, hig
 
 
 def _proposed(postings: UInt64, threshold: float, observer: Observer, *, complete: bool) -> Proposed:
-    """Pairs that may reach the threshold, by some of the postings or the complete index."""
+    """Propose pairs that may reach the threshold, from some of the postings or the complete index."""
     hashes = postings >> np.uint64(DOCUMENT_BITS)
-    documents, owners = numbered(documents_of(postings))  # their own numbers may be as large as can be
+    documents, owners = numbered(documents_of(postings))  # the original numbers may be arbitrarily large
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
     length = np.diff(first, append=len(hashes))
     crowd = _largest_crowd(length)
-    # Of what many documents have only neighbours in a crowd are paired, so it counts for those who share it alone.
+    # Documents in a large crowd are paired with neighbours only, so its fingerprint adds to `shared` but not to `rare`.
     rare = np.bincount(owners[np.repeat(length <= crowd, length)], minlength=len(documents))
     shared = np.repeat(length > 1, length)
     numbers, place = _dense(owners[shared], len(documents))
@@ -135,23 +135,23 @@ def _proposed(postings: UInt64, threshold: float, observer: Observer, *, complet
     pairs = count_shared(pack(spread, place, len(numbers)), len(numbers), observer)
     left, right = numbers[pairs.left], numbers[pairs.right]
     score = np.minimum(pairs.shared / np.maximum(rare[left] + rare[right] - pairs.shared, 1), 1.0)
-    # One in common says nothing, unless it is all there is of a text.
+    # A single shared fingerprint is evidence only if the text has no others.
     least = np.minimum(2, pairs.sizes[pairs.left]) if complete else 2
     chosen = (score >= _SLACK * threshold) & (pairs.shared >= least)
     return Proposed(documents[left[chosen]], documents[right[chosen]], score[chosen])
 
 
 def _dense(owners: Int64, documents: int) -> tuple[Int64, UInt64]:
-    """The documents that there are, rising, and the place of each owner among them."""
+    """The distinct owners, ascending, and the index of each owner among them."""
     there = np.zeros(documents, np.bool_)
     there[owners] = True
     return np.flatnonzero(there), (np.cumsum(there) - 1)[owners].astype(np.uint64)
 
 
 def _in_crowds(hashes: UInt64, length: Int64, most: int) -> UInt64:
-    """Sorted hashes, those of many documents made into several; `length` tells how often each of them stands there.
+    """Sorted hashes, with those of many documents split into several; `length` is the frequency of each.
 
-    Every hash cuts its crowd in other places, so that a crowd of near-copies hangs together all the same.
+    Every hash divides its crowd at other points, so a crowd of near-copies stays connected.
     """
     within = np.arange(len(hashes)) - np.repeat(np.cumsum(length) - length, length)
     crowd = (within + (hashes % np.uint64(most)).astype(np.int64)) // most
@@ -160,7 +160,7 @@ def _in_crowds(hashes: UInt64, length: Int64, most: int) -> UInt64:
 
 
 def _largest_crowd(length: Int64) -> int:
-    """How many documents may be paired for one fingerprint, so that all pairs find room."""
+    """Maximum number of documents paired for one fingerprint, so that all pairs fit."""
     for most in _CROWDS:
         whole = np.minimum(length, most)
         if int((whole * (whole - 1) // 2 * -(-length // most)).sum()) <= _PAIRS:
@@ -169,7 +169,7 @@ def _largest_crowd(length: Int64) -> int:
 
 
 def _components(proposed: Proposed) -> Iterator[tuple[list[int], _Edges]]:
-    """Documents that hang together, rising, and the pairs of each such component, each there once."""
+    """Connected documents, ascending, and the distinct pairs of each component."""
     pairs: dict[tuple[int, int], float] = {}
     for left, right, score in zip(*(column.tolist() for column in proposed.columns), strict=True):
         pairs[left, right] = max(score, pairs.get((left, right), 0.0))
@@ -190,7 +190,7 @@ def _components(proposed: Proposed) -> Iterator[tuple[list[int], _Edges]]:
 
 @dataclass(frozen=True, slots=True)
 class _Judge:
-    """Counts from the texts which pairs reach the threshold."""
+    """Selects from the texts the pairs that reach the threshold."""
 
     find_language: LanguageFinder
     options: Options
@@ -198,7 +198,7 @@ class _Judge:
     observer: Observer
 
     def __call__(self, connection: Connection, entries: Mapping[int, Entry], pairs: _Edges) -> _Edges:
-        """Those of the proposed pairs, and of others among the same documents, that reach it."""
+        """The pairs that reach it, of those proposed and others among the same documents."""
         if len(entries) <= _TOGETHER:
             return self._links(connection, list(entries.values()))
         found: dict[tuple[int, int], float] = {}
@@ -223,7 +223,7 @@ class _Judge:
 
 
 def _groups(entries: Mapping[int, Entry], links: _Edges, *, exact: bool) -> Iterator[Group]:
-    """What of a component still hangs together by its links."""
+    """The parts of a component that its verified links still connect."""
     numbers = sorted({number for left, right, _ in links for number in (left, right) if number in entries})
     place = {number: index for index, number in enumerate(numbers)}
     kept = [(place[left], place[right], score) for left, right, score in links if left in place and right in place]

@@ -1,1 +1,1 @@
-"""All of a library in one file, and back."""
+"""Export of a library to one file, and import."""

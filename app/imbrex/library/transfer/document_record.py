@@ -1,4 +1,4 @@
-"""Document record: a document of the library as plain data, for the file of an exported library."""
+"""Document record: a document of the library as plain data, for export files."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from imbrex.library.documents.entry import Entry, Name
 from imbrex.library.documents.filing import Filing
 from imbrex.messages import verbatim
 
-_LONGEST = 100_000  # code points of a name or a note
-_MOST = 10_000  # names of a document, tags, notes
+_LONGEST = 100_000  # code points per name or note
+_MOST = 10_000  # names, tags or notes per document
 _MOST_PIECES = 10_000_000
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
@@ -22,12 +22,12 @@ _Any = TypeVar("_Any")
 
 
 class NotARecordError(ValueError):
-    """What was read is no document of a library; says what is wrong, in words for people."""
+    """Not a document of a library; the message is for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filed:
-    """A document under one of its names, with what it was filed under and when."""
+    """A document under one of its names, with its filing and date."""
 
     document: Document
     filing: Filing
@@ -35,7 +35,7 @@ class Filed:
 
 
 def to_record(entry: Entry, document: Document) -> dict[str, Any]:
-    """A document with all its names as JSON has it."""
+    """A document with all its names as JSON."""
     return {
         "text": document.text,
         "language": document.language,
@@ -50,14 +50,14 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
 
 
 def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
-    """Read what `to_record` gave, or what somebody else wrote; once for each name of the document.
+    """Read the result of `to_record`, or untrusted data; one item for each name of the document.
 
     Args:
         record: as it was read.
         key: for the documents.
 
     Raises:
-        NotARecordError: something in it is not what it should be.
+        NotARecordError: an invalid field.
     """
     text = _of_type(record, "text", str)
     names = _list(record, "names", _MOST)
@@ -127,7 +127,7 @@ def _filed(common: Document, name: object) -> Filed:
 
 
 def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:
-    """Places in a text, rising; a record that was written before they were kept has none."""
+    """Positions in a text, ascending; empty in older records, which lack them."""
     marks = _list(record, "note_marks", length + 1) if "note_marks" in record else []
     if any(type(mark) is not int or not 0 <= mark <= length for mark in marks) or marks != sorted(marks):
         raise NotARecordError("its note_marks are no places of its text")
@@ -136,7 +136,7 @@ def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:
 
 def _of_type(record: Mapping[str, Any], field: str, kind: type[_Any]) -> _Any:
     value = record.get(field)
-    if type(value) is not kind:  # True is no number
+    if type(value) is not kind:  # True is not a number
         raise NotARecordError(f"its {field} is missing or of a wrong kind")
     return value
 
@@ -173,7 +173,7 @@ def _strings(record: Mapping[str, Any], field: str) -> Iterable[str]:
 
 
 def _pieces(record: Mapping[str, Any], field: str, kinds: type[_Kind], length: int) -> Iterable[tuple[_Kind, Span]]:
-    """Pieces of the text: in order, not overlapping, and inside of it."""
+    """Spans of the text: ordered, disjoint and within it."""
     reached = 0
     for piece in _list(record, field, _MOST_PIECES):
         if not isinstance(piece, list) or list(map(type, piece)) != [str, int, int]:

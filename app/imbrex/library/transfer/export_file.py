@@ -1,8 +1,8 @@
 """Export file: a library as one file, zipped JSON lines, written and read a record at a time.
 
-library.json tells format, version and whatever describes the library; documents/000001.jsonl and those that follow hold
-one record a line; end.json tells how many there are, and is missing where writing was interrupted. Nothing is ever
-unpacked to a disk, so names inside the file lead nowhere.
+library.json has the format, the version and a description of the library; documents/000001.jsonl and following have one
+record a line; end.json has the number of records, and is missing if writing was interrupted. Nothing is ever unpacked
+to disk, so paths inside the file are harmless.
 """
 
 import contextlib
@@ -23,25 +23,25 @@ FORMAT = "imbrex-library"
 VERSION = 1
 _HEAD, _END = "library.json", "end.json"
 _DOCUMENTS = re.compile(r"documents/[0-9]{1,9}\.jsonl")
-_CHUNK = 16 * 2**20  # bytes, after which a new entry is begun
-_LINE = 256 * 2**20  # no text that can be loaded is longer
+_CHUNK = 16 * 2**20  # bytes before the next entry
+_LINE = 256 * 2**20  # longer than any loadable text
 _ENTRIES = 60_000
-_RATIO = 200  # a library packs to a third, one of near-copies to a thirtieth
+_RATIO = 200  # a library is packed to a third, near-copies to a thirtieth
 _END_RECORD, _LONGEST_END = b"PK\x05\x06", 2**16 + 22
-_EARLY = (1980, 1, 1, 0, 0, 0)  # the same library gives the same bytes
+_EARLY = (1980, 1, 1, 0, 0, 0)  # so that the same library gives the same bytes
 
 _Record = dict[str, Any]
 _DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, RecursionError)
 
 
 class PortableWriter:
-    """Writes records into a file that nobody else can read.
+    """Writes records into a file that other users cannot read.
 
-    One that was interrupted, but closed, is taken up where its last entry ended.
+    An interrupted but closed file is resumed after its last entry.
 
     Args:
-        path: the file; another one that is there is written over, unless its head is the same and its end is missing.
-        head: what describes the library.
+        path: the file; an existing one is overwritten unless its head is the same and its end is missing.
+        head: the description of the library.
     """
 
     def __init__(self, path: Path, head: Mapping[str, object]) -> None:
@@ -67,7 +67,7 @@ class PortableWriter:
             self._flush()
 
     def finish(self) -> None:
-        """Say that all records are there."""
+        """Mark the file as complete."""
         self._flush()
         self._put(_END, [_line({"documents": self.count})])
 
@@ -77,7 +77,7 @@ class PortableWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        # Where the disk is full neither can be done, and the first error is the one to tell.
+        # On a full disk neither is possible, and the first error is the one to report.
         with contextlib.suppress(OSError) if error else contextlib.nullcontext():
             self._flush()
             self._zip.close()
@@ -97,15 +97,15 @@ class PortableWriter:
 
 
 class PortableReader:
-    """Reads what `PortableWriter` wrote, or what somebody else made to look like it.
+    """Reads the output of `PortableWriter`, or an imitation of it.
 
     Attributes:
-        head: what describes the library; nothing in it is checked but format and version.
-        total: records it says it has; 0 where that is not known.
-        is_complete: whether its writing was finished.
+        head: the description of the library, unverified except for format and version.
+        total: declared number of records; 0 if unknown.
+        is_complete: whether writing was finished.
 
     Raises:
-        ImbrexError: it is no such file, a newer one, damaged, or so large when unpacked that it looks like a trap.
+        ImbrexError: not such a file, a newer one, damaged, or unpacking to the size of a decompression bomb.
     """
 
     def __init__(self, path: Path) -> None:
@@ -124,14 +124,14 @@ class PortableReader:
 
     @property
     def entries(self) -> list[str]:
-        """The names of the entries that hold records, in order."""
+        """The names of the entries with records, in order."""
         return sorted(name for name in self._zip.namelist() if _DOCUMENTS.fullmatch(name))
 
     def records(self) -> Iterator[_Record]:
-        """Give the records in order.
+        """Yield the records in order.
 
         Raises:
-            ImbrexError: the file is damaged, or is a trap.
+            ImbrexError: the file is damaged or a decompression bomb.
         """
         for entry in self.entries:
             yield from self._lines(entry)
@@ -228,20 +228,20 @@ class PortableReader:
 
 
 def _unfinished(path: Path, head: Mapping[str, object]) -> tuple[_Record, int, int]:
-    """Give the last record, the number of records and of entries that an interrupted file of the same head has."""
+    """The last record, record count and entry count of an interrupted file with the same head."""
     last: _Record = {}
     count = 0
     with contextlib.suppress(ImbrexError, OSError), PortableReader(path) as reader:
         if reader.is_complete or reader.head != json.loads(_line(head)):
             return {}, 0, 0
-        for last in reader.records():  # noqa: B007 - it is wanted after the loop
+        for last in reader.records():  # noqa: B007 - used after the loop
             count += 1
         return last, count, len(reader.entries)
     return {}, 0, 0
 
 
 def _line(record: Mapping[str, object]) -> bytes:
-    # Escapes keep lone surrogates and line ends of all kinds out of the file.
+    # Escapes avoid lone surrogates and all kinds of line ends in the file.
     return json.dumps(record, ensure_ascii=True, separators=(",", ":"), allow_nan=False).encode() + b"\n"
 
 

@@ -1,4 +1,4 @@
-"""Exporting: all texts of a library, with what is known of each, into one file that any library can import."""
+"""Exporting: all texts of a library with their metadata, to one file that any library can import."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,9 +25,9 @@ _STAGE = "Exporting"
 
 
 def export(store: Store, path: Path, observer: Observer = SILENT) -> int:
-    """Write all documents into a file, in the order of their numbers; gives how many there are.
+    """Write all documents to a file, ordered by number; return how many there are.
 
-    Until it is whole its name ends with `.part`; what was cancelled is gone on with, unless the library has changed.
+    Until it is complete its name ends with `.part`; a cancelled export is resumed unless the library has changed.
 
     Raises:
         ImbrexError: the library keeps no texts, or the file cannot be written.
@@ -65,7 +65,7 @@ def _write(connection: Connection, part: Path, observer: Observer) -> int:
 
 
 def _state(connection: Connection) -> dict[str, int]:
-    """What is not the same after anything was added or removed."""
+    """Values that change with every addition or removal."""
     return {
         "documents": connection.scalar(select(func.count()).select_from(documents)) or 0,
         "names": connection.scalar(select(func.count()).select_from(names)) or 0,
@@ -86,7 +86,7 @@ def _records(connection: Connection, after: int) -> Iterator[tuple[Entry, dict[s
 
 
 def _texts(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
-    """The documents whose text is there and whole: the others keep nobody from saving these; `verify` tells of them."""
+    """The documents with an intact text; damaged ones do not block the export and are reported by `verify`."""
     try:
         return documents_of(connection, entries)
     except ImbrexError:

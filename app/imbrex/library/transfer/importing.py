@@ -1,4 +1,4 @@
-"""Importing: the documents of an exported library into another one, whatever database either lies in."""
+"""Importing: the documents of an exported library into another one, in either kind of database."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,23 +16,23 @@ from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
 _ROWS = 512  # documents in memory at once
-_CHARACTERS = 16 << 20  # or fewer, of long ones
+_CHARACTERS = 16 << 20  # limit for long documents
 _MOST_PROBLEMS = 1000
 _STAGE = "Importing"
 
 Add = Callable[[Sequence[Document], Filing, str], Sequence[Addition]]
-"""Add documents under a filing as they were added at a time; durable when it returns."""
+"""Add documents under one filing as of a given time; durable on return."""
 
 
 @dataclass(slots=True)
 class Imported:
-    """What became of the records of an exported library.
+    """The result of importing an exported library.
 
     Attributes:
-        new: documents that were not there yet.
-        renamed: those that were, and now have a name more.
-        known: those that were there under all their names.
-        problems: records that are none, each with its reason; a thousand of them at most.
+        new: documents that were added.
+        renamed: existing documents that have gained a name.
+        known: documents that existed under all their names.
+        problems: invalid records with their reasons, a thousand at most.
     """
 
     new: int = 0
@@ -42,10 +42,10 @@ class Imported:
 
 
 def import_documents(path: Path, add: Add, observer: Observer = SILENT) -> Imported:
-    """Add all documents of an exported library. What is there already is recognised, so it may be done again.
+    """Add all documents of an exported library. Existing ones are recognized, so it can be repeated.
 
     Raises:
-        ImbrexError: the file is no exported library, a newer one, or damaged; what was added before that stays.
+        ImbrexError: the file is not an exported library, is newer, or damaged; documents already added are kept.
     """
     imported = Imported()
     done = 0
@@ -87,7 +87,7 @@ def _chunks(records: Iterator[Mapping[str, Any]]) -> Iterator[list[Mapping[str, 
 
 
 def _add_chunk(name: str, before: int, chunk: Iterable[Mapping[str, Any]], add: Add, imported: Imported) -> None:
-    """Add documents with all that is filed alike at a time, the first names of all before the second ones."""
+    """Add documents grouped by filing, the first names of all before the second ones."""
     alike: dict[tuple[int, Filing, str], list[Document]] = {}
     for number, record in enumerate(chunk, before + 1):
         try:
@@ -112,7 +112,7 @@ def _add_chunk(name: str, before: int, chunk: Iterable[Mapping[str, Any]], add: 
 
 
 def _merged(before: Addition | None, now: Addition) -> Addition:
-    """What became of a document under several names."""
+    """The combined result for a document with several names."""
     if before is None:
         return now
     return Addition(now.key, now.document, before.new, before.renamed or (now.renamed and not before.new))

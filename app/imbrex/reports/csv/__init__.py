@@ -1,1 +1,1 @@
-"""A report as a table for spreadsheets."""
+"""Reports as tables for spreadsheets."""

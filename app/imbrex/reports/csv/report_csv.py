@@ -1,4 +1,4 @@
-"""CSV: the figures of a report as lines for spreadsheets; fractions are of 1."""
+"""CSV: the figures of a report as rows for spreadsheets; shares are fractions of 1."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
@@ -24,7 +24,7 @@ _ONE_PAIR = ("row", "left", "right", *_PASSAGE, *_PLACES, *_TEXTS, *_FIGURES, "r
 
 
 def class_csv(report: ClassReport) -> Iterator[str]:
-    """A line for each pair; what only its passages tell is empty where they were not looked at."""
+    """A row for each pair; columns that need passages are empty if those were not computed."""
     yield MARK + line(_CLASS)
     for pair in report.pairs:
         left, right = (report.documents[side] for side in (pair.left, pair.right))
@@ -34,9 +34,9 @@ def class_csv(report: ClassReport) -> Iterator[str]:
 
 
 def pair_csv(report: PairReport) -> Iterator[str]:
-    """A line for the pair, one for each passage, and one for each verdict that rests: `row` says which it is.
+    """A row for the pair, for each passage, and for each verdict whose passage is gone: `row` says which.
 
-    The line of the pair has its verdict and figures; its words are those of the whole texts.
+    The row of the pair has its verdict and figures; its words are those of the whole texts.
     """
     names = {"left": report.left.name, "right": report.right.name}
     yield MARK + line(_ONE_PAIR)
@@ -66,7 +66,7 @@ def _resting(resting: RestingFacts) -> dict[str, Cell]:
 
 
 def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
-    """Names, and at how many places each text is disguised as no honest text is."""
+    """Names, and the number of alarming hits of disguises in each text."""
     names = {"left": left.name, "right": right.name}
     return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True))
 
@@ -80,6 +80,6 @@ def _of(facts: Any, names: tuple[str, ...] | list[str]) -> dict[str, Cell]:
 
 
 def _line(columns: tuple[str, ...], cells: Mapping[str, Cell]) -> str:
-    """A line; columns for which there is nothing stay empty."""
+    """A row; columns without a value are empty."""
     values = (cells.get(column, "") for column in columns)
     return line(writable(value) if isinstance(value, str) else value for value in values)

@@ -1,27 +1,27 @@
-"""Spreadsheet: comma-separated values as spreadsheets read them, and as nobody can make them act."""
+"""Spreadsheet: comma-separated values for spreadsheets, safe against formula injection."""
 
 import csv
 import io
 from collections.abc import Iterable
 
 MARK = "\ufeff"
-"""What a file begins with: without it Excel reads UTF-8 as the code page of the machine and spoils every name that is
-not English; whatever else reads such files today skips the mark."""
+"""Byte order mark: without it Excel reads UTF-8 in the system's code page and garbles all non-English names; other
+current programs skip it."""
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # the wide ones in programs for East Asia
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # the wide ones in East Asian programs
 
 Cell = str | int | float | bool
 
 
 def line(cells: Iterable[Cell]) -> str:
-    """A line with its end; numbers with six decimals, and "yes" or "no" for what is true or not."""
+    """A row with its line end; numbers have six decimals, booleans are "yes" or "no"."""
     written = io.StringIO()
     csv.writer(written).writerow([_shown(cell) for cell in cells])
     return written.getvalue()
 
 
 def without_formula(text: str) -> str:
-    """The text with an apostrophe before it where a spreadsheet would take it for a formula and run it."""
+    """Prefix an apostrophe to a text that a spreadsheet would run as a formula."""
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 

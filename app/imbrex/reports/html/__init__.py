@@ -1,1 +1,1 @@
-"""HTML: reports as one file each that needs neither network nor program."""
+"""HTML: each report as one self-contained file."""

@@ -1,4 +1,4 @@
-"""Marked text: a whole text with its passages marked and the changed words inside them."""
+"""Marked text: a whole text with highlighted passages and the changed words inside them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from imbrex.reports.html.safe import text_markup
 from imbrex.reports.model.pair_report import KINDS, PassageFacts
 
 COLOURS = 8
-"""Of passages, one after the other; numbers tell them apart where colours cannot."""
+"""Number of passage colours, used in rotation; numbers distinguish passages of the same colour."""
 BLOCK = 3000
-"""Characters of a block, about a screen and a half."""
-_LINE = 40  # characters that a short line takes the room of
+"""Characters of a block, about one and a half screens."""
+_LINE = 40  # characters that each line counts for besides its own
 _CLASSES = {label: kind for kind, label in KINDS.items()}
 
 Side = Literal["left", "right"]
@@ -23,7 +23,7 @@ Side = Literal["left", "right"]
 
 @dataclass(frozen=True, slots=True)
 class _Edge:
-    """Where something begins or ends."""
+    """Start or end of a passage or change."""
 
     place: int
     begins: bool
@@ -33,7 +33,7 @@ class _Edge:
 
 @dataclass(frozen=True, slots=True)
 class _Label:
-    """Makes the links from passages to their twins; `called` is what they are to those who hear them."""
+    """Links passages to their counterparts; `called` is the accessible name."""
 
     side: Side
     called: str
@@ -46,14 +46,14 @@ class _Label:
 
 @dataclass(slots=True)
 class _Run:
-    """Words side by side on one line under the same passages."""
+    """Adjacent words of one line in the same passages."""
 
     passages: tuple[int, ...]
     pieces: list[Markup]
 
 
 def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
-    """HTML of the text, with some lines together: a browser lays out only those blocks that are seen."""
+    """Yield the text as HTML blocks of several lines, as browsers lay out only the visible blocks."""
     block: list[Markup] = []
     room = BLOCK
     for line, paragraph in zip(text.split("\n"), paragraphs(text, passages, side, called), strict=True):
@@ -67,7 +67,7 @@ def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str)
 
 
 def paragraphs(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
-    """HTML of the text, a paragraph for each line; `called` is what the link to a passage is to those who hear it."""
+    """Yield a paragraph of HTML for each line; `called` is the accessible name of the link to a passage."""
     label = _Label(side, called)
     edges = sorted(_edges(passages, side), key=lambda edge: (edge.place, edge.begins))
     open_passages: list[int] = []
@@ -108,7 +108,7 @@ def _edges(passages: Sequence[PassageFacts], side: Side) -> Iterator[_Edge]:
         if len(span):
             yield _Edge(span.start, begins=True, passage=passage.number)
             yield _Edge(span.end, begins=False, passage=passage.number)
-    # Where passages lie on one another, a word shows what became of it in the first of them.
+    # In overlapping passages, a word shows its change in the first one.
     done = 0
     runs = sorted(
         (run for passage in passages for run in getattr(passage, f"{side}_changes")), key=lambda run: run.span
@@ -143,7 +143,7 @@ def _marked(run: _Run, started: set[int], out: frozenset[int], label: _Label) ->
     words = Markup("").join(run.pieces)
     if not run.passages:
         return words
-    # The number stands where the passage begins, and leads to its twin.
+    # The number is at the start of the passage, and links to its counterpart.
     labels = Markup("").join(label(number) for number in run.passages if number not in started)
     started.update(run.passages)
     look = f"c{run.passages[-1] % COLOURS}"

@@ -1,4 +1,4 @@
-"""Reading: the record inside a report, which may come from anybody."""
+"""Reading: extraction of the record from an untrusted report."""
 
 import json
 import re
@@ -11,7 +11,7 @@ _BLOCK = re.compile(r'<script type="application/json" id="imbrex-report">([^<]*)
 
 
 def record_in(text: str) -> dict[str, Any]:
-    """The record of a report saved as HTML or JSON. Raises ImbrexError where there is none, or more than one."""
+    """The record of a report saved as HTML or JSON. Raises ImbrexError if there is none, or more than one."""
     blocks = [text] if text.lstrip("\ufeff \t\r\n").startswith("{") else _BLOCK.findall(text)
     if len(blocks) != 1:
         raise ImbrexError(

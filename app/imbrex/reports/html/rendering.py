@@ -1,4 +1,4 @@
-"""Rendering: from a report to one HTML file that needs neither network nor program."""
+"""Rendering: a report as one self-contained HTML file."""
 
 import base64
 import hashlib
@@ -23,14 +23,14 @@ from imbrex.reports.wording.settings import settings
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
-    """A pair report in pieces."""
+    """Yield a pair report in pieces."""
     phrases = Phrases(report.making.language)
     title = report.making.title or f"{report.left.name} – {report.right.name}"
     return _render("pair.html", phrases, title, report=report, record=pair_record(report), blocks=blocks)
 
 
 def class_page(report: ClassReport) -> Iterator[str]:
-    """A class report in pieces."""
+    """Yield a class report in pieces."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
     sentences = class_sentences(report, phrases)
@@ -62,7 +62,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
 
 
 def _environment(phrases: Phrases) -> Environment:
-    """What fills templates in: every value in them is escaped, and none is forgotten."""
+    """The template environment, which escapes every value and rejects undefined ones."""
     environment = Environment(
         autoescape=True,
         finalize=finalize,
@@ -91,12 +91,12 @@ def _words(phrases: Phrases, key: str, **values: str) -> str:
 
 
 def _named(phrases: Phrases, key: str, **values: Markup | str) -> Markup:
-    """Words with names in them, which may be written the other way."""
+    """A phrase with names in it, which may be in the other writing direction."""
     return escape(phrases[key]).format(**values)
 
 
 def _policy(style: str, script: str) -> str:
-    """Only this style and this script may run, whatever a text of somebody's may have slipped in."""
+    """A content security policy that allows only this style and this script, against injection by hostile texts."""
     return (
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
         "base-uri 'none'; form-action 'none'"

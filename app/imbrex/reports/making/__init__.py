@@ -1,1 +1,1 @@
-"""From a corpus to the facts of a report."""
+"""Collecting the facts of a report from a corpus."""

@@ -1,4 +1,4 @@
-"""Class making: from a corpus to the report on all of its documents."""
+"""Class making: the report on all documents of a corpus."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ from imbrex.reports.model.report_facts import DocumentFacts, Making, facts_of
 
 
 def in_order(corpus: Corpus, first: str, second: str) -> tuple[str, str]:
-    """Two documents, by their keys, as a report has them: what was there before is on the left."""
+    """Order two documents, by their keys, as a report does: the earlier text is on the left."""
     roles = {document.key: document.role for document in corpus.documents}
     turned = roles[second] in OLDER and roles[first] not in OLDER
     return (second, first) if turned else (first, second)
@@ -46,14 +46,14 @@ def make_class_report(
     Args:
         corpus: the documents, with the options of the glance.
         glance: its figures.
-        unread: what could not be read.
-        making: how the report comes about.
-        rows: how many of the pairs above the threshold are listed, the highest first.
-        detailed: of how many of those the passages are shown.
-        anonymity: what hides names; None shows them.
-        observer: hears of progress.
-        review: what people have decided.
-        disguised: the disguises of the corpus, where other reports need them too.
+        unread: files that could not be read.
+        making: the report's settings.
+        rows: maximum number of listed pairs above the threshold, highest first.
+        detailed: number of those that are listed with passages.
+        anonymity: hides names; None shows them.
+        observer: receives progress.
+        review: the user's decisions.
+        disguised: the disguises of the corpus, if shared with other reports.
     """
     keys = [document.key for document in corpus.documents]
     disguised = disguised or Disguised(corpus, anonymity, observer)
@@ -80,7 +80,7 @@ def detail(
     *,
     review: Review = NOTHING_DECIDED,
 ) -> ClassReport:
-    """Give the report with the passages of some of its pairs, by their places in it."""
+    """Return the report with the passages of some pairs, given by their indices in it."""
     keys = [document.key for document in corpus.documents]
     detailed = list(report.pairs)
     for done, place in enumerate(pairs):
@@ -95,7 +95,7 @@ def detail(
 
 
 def of_one(report: ClassReport, subject: int) -> ClassReport:
-    """The part of a class report that concerns one document, by its place in it."""
+    """The part of a class report about one document, given by its index in it."""
     return replace(
         report,
         pairs=tuple(pair for pair in report.pairs if subject in (pair.left, pair.right)),
@@ -134,7 +134,7 @@ def _figures(glance: Glance, keys: Sequence[str], review: Review, observer: Obse
 
 
 def _highest(glance: Glance, rows: int) -> NDArray[np.int64]:
-    """The pairs to list, the highest score first, at most so many, by their places in the glance."""
+    """Indices in the glance of the highest-scoring pairs, at most `rows`."""
     order = np.argsort(-glance.values, kind="stable")
     return order[glance.listed[order]][:rows]
 
@@ -143,7 +143,7 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
     every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
     left, right, shared = every.left[listed], every.right[listed], every.shared[listed]
     sizes = every.sizes[left], every.sizes[right]
-    # Not the short floats that two million pairs are ranked by: the figures are to be those of the pair's own report.
+    # Not the short floats that rank two million pairs: the figures must equal those of the pair's own report.
     columns = (
         left,
         right,
@@ -168,14 +168,14 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
 def _decided(
     pair: PairFacts, keys: Sequence[str], review: Review, anonymity: Anonymity | None, observer: Observer
 ) -> PairFacts:
-    """The pair with what people have decided about it."""
+    """The pair with the user's decision."""
     decision = review.of(keys[pair.left], keys[pair.right])
     note = decision.note if anonymity is None else anonymity.mask_text(decision.note, observer)
     return replace(pair, verdict=decision.verdict.value, note=note) if decision else pair
 
 
 def _turned(pair: PairFacts) -> PairFacts:
-    """The pair with its sides exchanged."""
+    """The pair with its sides swapped."""
     return replace(
         pair,
         left=pair.right,

@@ -1,4 +1,4 @@
-"""Disguise making: from a corpus to what a report says of the disguises of its documents."""
+"""Disguise making: the disguises in a report's documents."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -15,12 +15,12 @@ from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, Trial, effec
 from imbrex.reports.model.disguise_facts import DisguiseFacts, EffectFacts, ExampleFacts, KindFacts
 
 EXAMPLES = 5
-"""Places of an alarming kind that are shown."""
-_LOOKED_AT = 200  # places among which they are sought that name nobody
+"""Number of examples shown for an alarming kind."""
+_LOOKED_AT = 200  # hits searched for examples without names
 
 
 class Disguised:
-    """The disguises of a corpus's documents; what all of them were worth is worked out once, and only if one alarms."""
+    """The disguises of a corpus's documents; their total effect is computed once, and only if one is alarming."""
 
     def __init__(self, corpus: Corpus, anonymity: Anonymity | None = None, observer: Observer = SILENT) -> None:
         self._corpus = corpus
@@ -28,7 +28,7 @@ class Disguised:
         self._observer = observer
 
     def in_class(self) -> tuple[DisguiseFacts, ...]:
-        """The disguises of all documents, each with what they were worth in the document that has most of it."""
+        """The disguises of all documents, each with their effect on the match with the most similar document."""
         documents = self._corpus.documents
         places = {document.key: place for place, document in enumerate(documents)}
         facts = []
@@ -41,7 +41,7 @@ class Disguised:
         return tuple(facts)
 
     def in_pair(self, key: str, other: str) -> DisguiseFacts:
-        """The disguises of one document of a pair, with what they were worth in the other one, kind by kind."""
+        """The disguises of one document of a pair, with their effect on the match with the other, by kind."""
         findings = self._find(key)
         worth: dict[Disguise, float] = {}
         effect = None
@@ -80,7 +80,7 @@ class Disguised:
             )
 
     def _examples(self, findings: Findings, places: Sequence[Finding]) -> Iterator[ExampleFacts]:
-        """The first places; those that name somebody are left out where names are hidden."""
+        """The first hits, except those with names if names are hidden."""
         text = findings.document.text
         shown = text if self._anonymity is None else self._anonymity.mask_text(text, self._observer)
         for place in places[:_LOOKED_AT]:

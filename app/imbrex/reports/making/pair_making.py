@@ -1,4 +1,4 @@
-"""Pair making: from a corpus to the report on two of its documents."""
+"""Pair making: the report on two documents of a corpus."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFac
 from imbrex.reports.model.report_facts import Making, facts_of
 
 BEGINNING = 200
-"""Characters of a passage that are told where it is not found any more."""
+"""Characters quoted from a passage that is no longer found."""
 
 
 def make_pair_report(
@@ -40,17 +40,17 @@ def make_pair_report(
     """Report on two documents; the right one is read as made from the left one.
 
     Args:
-        corpus: both documents, and whatever else was loaded.
+        corpus: both documents, and all others that were loaded.
         left, right: their keys.
-        making: how the report comes about.
-        anonymity: what hides names; None shows them.
-        observer: hears of progress.
-        review: what people have decided.
-        disguised: the disguises of the corpus, where other reports need them too.
+        making: the report's settings.
+        anonymity: hides names; None shows them.
+        observer: receives progress.
+        review: the user's decisions.
+        disguised: the disguises of the corpus, if shared with other reports.
 
     Raises:
         KeyError: for an unknown key.
-        ImbrexError: where one of them is too short to compare, or a template.
+        ImbrexError: if one of them is too short to compare, or a template.
     """
     report = make_detail(corpus, left, right, making, review, anonymity, observer)
     disguised = disguised or Disguised(corpus, anonymity, observer)
@@ -68,7 +68,7 @@ def make_detail(
     anonymity: Anonymity | None = None,
     observer: Observer = SILENT,
 ) -> PairReport:
-    """The same without disguises, which a class tells of each document once."""
+    """The same without disguises, which a class report lists once for each document."""
     comparison = corpus.compare(left, right, observer)
     taken, given = find_taken(corpus, left, right, observer)
     passages, attribution = taken.passages, taken.attribution
@@ -150,7 +150,7 @@ def _passages(
 def _decided(
     passage: PassageFacts, decision: Decision, anonymity: Anonymity | None, observer: Observer
 ) -> PassageFacts:
-    """The passage with what people have decided about it, and why it does not count where it does not."""
+    """The passage with the user's decision, and the reason if it does not count."""
     reason = "standing" if decision.verdict is Verdict.OPEN else "verdict"
     return replace(
         passage,
@@ -172,9 +172,9 @@ def _masked(text: str, anonymity: Anonymity | None, observer: Observer) -> str:
 
 
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:
-    """What became of the words of each passage, neighbours of one kind together; kept words are left out."""
+    """The changes of words in each passage, with adjacent words of one kind joined and kept words omitted."""
     runs: list[list[WordRun]] = [[] for _ in range(passages)]
-    last = [-1] * passages  # of each passage, what became of the word before
+    last = [-1] * passages  # change of the previous word of each passage
     columns = (words.passage, words.change, words.start, words.end)
     for passage, change, start, end in zip(*(column.tolist() for column in columns), strict=True):
         mine = runs[passage]

@@ -1,4 +1,4 @@
-"""Alignment: where both sides of a passage can be cut together, so that they can be read line by line."""
+"""Alignment: common break points of both sides of a passage, for reading them row by row."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges
 from imbrex.engine.text.document import Span
 
-_SHORTEST = 20  # characters of a row: a line of dialogue is not worth one of its own
+_SHORTEST = 20  # characters of a row: a line of dialogue does not deserve its own
 _CLOSING = "[\"'»”’)\\]]{0,3}"
 _END = re.compile(
     rf"{_CLOSING}(?:[.!?…]{{1,3}}{_CLOSING}(?=\s|$)|[。！？]{_CLOSING}|[^\S\n]{{0,9}}\n[^\S\n]{{0,9}}\n)\s*"
@@ -22,16 +22,16 @@ Row = tuple[Span, Span]
 
 
 def excerpt(text: str, span: Span) -> str:
-    """A piece of a text for a narrow column: single line breaks, which mostly wrap lines, are spaces of one length."""
+    """An excerpt for a narrow column: single line breaks, which mostly wrap lines, become spaces of the same length."""
     return _WRAP.sub(lambda found: " " * len(found.group()), text[span.start : span.end])
 
 
 def find_rows(found: Rewritten, words: WordChanges) -> Iterator[tuple[Row, ...]]:
-    """Cut each passage where a sentence ends on both sides after the same word; at least one row, and nothing is lost.
+    """Divide each passage where a sentence ends on both sides after the same word, into one or more rows without loss.
 
     Args:
         found: the passages.
-        words: what became of each word in them.
+        words: the change of each word in them.
     """
     left_text, right_text = found.left.tokens.document.text, found.right.tokens.document.text
     kept = np.flatnonzero((words.left.change == WordChange.KEPT) & (words.left.partner >= 0))
@@ -51,7 +51,7 @@ def find_rows(found: Rewritten, words: WordChanges) -> Iterator[tuple[Row, ...]]
 
 
 def _cuts(ends: Iterator[tuple[int, int]], left_text: str, right_text: str) -> Iterator[tuple[int, int]]:
-    """Behind which of the words, given by their ends, a sentence ends on both sides, and where the next begins."""
+    """Where the next sentences begin, for each pair of word ends that is followed by a sentence end on both sides."""
     for left_end, right_end in ends:
         left = _END.match(left_text, left_end)
         right = _END.match(right_text, right_end) if left else None

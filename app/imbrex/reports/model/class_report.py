@@ -1,4 +1,4 @@
-"""Class report: all documents, the pairs that deserve a look, and the clusters they make."""
+"""Class report: all documents, the top-ranked pairs and their clusters."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 
 ROWS = 100
-"""Pairs that a class report lists, unless more are asked for: 200 copies of one file make 19,900 pairs of 100 %."""
+"""Default number of pairs in a class report: 200 copies of one file make 19,900 pairs of 100 %."""
 DETAILED = 50
-"""Pairs of which it shows the passages."""
+"""Default number of pairs with passages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A file that could not be read, and why."""
+    """A file that could not be read, and the reason."""
 
     name: str
     problem: str
@@ -25,14 +25,14 @@ class PairFacts:
     """A pair; fractions of 1, and counts.
 
     Attributes:
-        number: from 1 on, the highest score first.
-        left, right: places of the documents in the report, from 0 on.
-        containment_left ... longest_passage: as `Comparison` and `Details` explain them.
-        percentile: share of the class's pairs that it is above.
-        above_chance: whether it passes what unrelated pairs of this class reach.
+        number: rank by score, from 1.
+        left, right: indices of the documents in the report, from 0.
+        containment_left ... longest_passage: as in `Comparison` and `Details`.
+        percentile: share of the class's pairs that score lower.
+        above_chance: whether it exceeds the chance level of this class.
         same_author: two drafts of one author, which count nowhere.
-        verdict, note: what people have decided about it, the value of a `Verdict`, and what they wrote about it.
-        detail: its passages; None where only the figures are told.
+        verdict, note: the user's decision, as the value of a `Verdict`, and note.
+        detail: its passages; None if only the figures are shown.
     """
 
     number: int
@@ -56,7 +56,7 @@ class PairFacts:
 
 @dataclass(frozen=True, slots=True)
 class ClusterFacts:
-    """Documents that hang together by pairs above the threshold; `shared` is what most of them have word for word."""
+    """Documents connected by pairs above the threshold; `shared` is text that most of them have verbatim."""
 
     members: tuple[int, ...]
     highest: float
@@ -67,18 +67,18 @@ class ClusterFacts:
 
 @dataclass(frozen=True, slots=True)
 class ClassFigures:
-    """Where the pairs of the class lie; scores are fractions of 1.
+    """Distribution of the class's pairs; scores are fractions of 1.
 
     Attributes:
         score: by which pairs are ranked.
-        compared: pairs of different authors that were compared.
+        compared: number of compared pairs of different authors.
         drafts: pairs of one author.
         median: of all scores.
-        chance: what unrelated pairs of this class are not expected to pass; None where it cannot be told.
-        threshold, threshold_from: from which score on pairs are listed, and who says so.
-        above: how many reach it; at a threshold of 0, how many share anything.
-        reviewed: how many of those have a verdict.
-        linkage: how clusters were made.
+        chance: score that unrelated pairs of this class are not expected to exceed; None if it cannot be estimated.
+        threshold, threshold_from: lowest score of listed pairs, and its origin.
+        above: number of pairs that reach it; at a threshold of 0, of those that share anything.
+        reviewed: number of those with a verdict.
+        linkage: method of clustering.
     """
 
     score: str
@@ -95,7 +95,7 @@ class ClassFigures:
 
 @dataclass(frozen=True, slots=True)
 class ClassReport:
-    """A class, or, with a `subject`, one document of it with its pairs."""
+    """A class, or, with a `subject`, one of its documents with its pairs."""
 
     making: Making
     documents: tuple[DocumentFacts, ...]
@@ -107,7 +107,7 @@ class ClassReport:
 
     @property
     def reviewed(self) -> tuple[int, int]:
-        """How many pairs have a verdict, and of how many: of the class, or of the subject."""
+        """Number of pairs with a verdict, and of all pairs, in the class or of the subject."""
         if self.subject is None:
             return self.figures.reviewed, self.figures.above
         return sum(pair.verdict != Verdict.OPEN for pair in self.pairs), len(self.pairs)

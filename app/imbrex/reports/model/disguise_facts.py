@@ -1,17 +1,17 @@
-"""Disguise facts: what a report says of how a text was made to look new."""
+"""Disguise facts: the disguises of a text in a report."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleFacts:
-    """One place.
+    """One hit.
 
     Attributes:
-        line: of the text, from 1 on.
-        typed: what stands there, with something to see for every character; long ones are cut.
-        reading: what a reader takes it for; empty where nobody sees it.
-        codes: numbers of the characters that are not what they look like, as the standard writes them.
+        line: of the text, from 1.
+        typed: the characters in the text, each made visible; long hits are cut.
+        reading: how a reader sees it; empty if invisible.
+        codes: code points of the deceptive characters, in standard notation.
     """
 
     line: int
@@ -22,15 +22,15 @@ class ExampleFacts:
 
 @dataclass(frozen=True, slots=True)
 class KindFacts:
-    """All places of one kind of disguise in a text.
+    """All hits of one kind of disguise in a text.
 
     Attributes:
         kind: the value of a `Disguise`.
-        places, letters: how many, and how many letters or marks of them are disguised.
+        places, letters: numbers of hits, and of disguised letters or marks in them.
         alarming: whether honest texts have it less often.
-        worth: by how much less of the text would stand in the other one of the pair if this kind alone were not undone,
-            a fraction of 1; None where that was not asked for.
-        examples: the first places, where it alarms.
+        worth: how much less of the text would match the other one of the pair if only this kind were not undone, a
+            fraction of 1; None if not computed.
+        examples: the first hits, if alarming.
     """
 
     kind: str
@@ -43,12 +43,12 @@ class KindFacts:
 
 @dataclass(frozen=True, slots=True)
 class EffectFacts:
-    """What all disguises of a text were worth; fractions of 1.
+    """The effect of all disguises of a text; fractions of 1.
 
     Attributes:
-        other: place among the documents of a class of the one that has most of the text; None for the other of a pair,
-            and where none has anything of it.
-        typed, undone: share of the text that stands there, as it is typed, and once every disguise is undone.
+        other: index in the class of the document that shares most with the text; None for the other one of the pair,
+            and if no document shares anything.
+        typed, undone: share of the text that matches that document, as typed and after all disguises are undone.
     """
 
     other: int | None
@@ -61,9 +61,9 @@ class DisguiseFacts:
     """The disguises of a text.
 
     Attributes:
-        kinds: those that are there, alarming ones first, those with the most places first.
-        pictures: large ones, which may be pictures of text.
-        effect: what they were worth; None where none alarms, or where the text is not compared with any.
+        kinds: those found, alarming ones first, then by number of hits.
+        pictures: number of large pictures, which may be pictures of text.
+        effect: of all of them; None if none is alarming or the text is not compared with any other.
     """
 
     kinds: tuple[KindFacts, ...] = ()
@@ -72,5 +72,5 @@ class DisguiseFacts:
 
     @property
     def alarming(self) -> int:
-        """Places of the kinds that honest texts have less often."""
+        """Number of hits of alarming kinds."""
         return sum(kind.places for kind in self.kinds if kind.alarming)

@@ -8,12 +8,12 @@ from imbrex.engine.text.role import OLDER
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
-"""What may have become of a word that was not kept: its name in reports, and the label of the engine."""
+"""Possible changes of a word that was not kept: the name in reports, and the engine's label."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordRun:
-    """Words side by side of which the same became: `change` is the label of a `WordChange`."""
+    """Adjacent words with the same change: `change` is the label of a `WordChange`."""
 
     change: str
     span: Span
@@ -24,17 +24,17 @@ class PassageFacts:
     """One passage.
 
     Attributes:
-        number: from 1 on, in the order of the left text.
-        left, right: places in the texts, in code points.
+        number: from 1, in the order of the left text.
+        left, right: spans in the texts, in code points.
         left_words, right_words: words of each side.
         change: label of its class.
         kept: share of the words kept in order, a fraction of 1.
-        standing: label of what it is in the right text: not cited, cited and quoted, ...
-        counts: whether it is in the figure: a verdict goes before the settings.
-        left_changes, right_changes: what became of its words; kept ones are left out.
-        rows: both places cut where a sentence ends on both sides, for reading them side by side; at least one row.
-        verdict, note: what people have decided about it, the value of a `Verdict`, and what they wrote about it.
-        reason: why it does not count: "verdict" or "standing"; empty where it does.
+        standing: label of its citation status in the right text: not cited, cited and quoted, ...
+        counts: whether it is in the score: a verdict overrides the settings.
+        left_changes, right_changes: changes of its words, without kept words.
+        rows: both spans divided where a sentence ends on both sides, for parallel reading; at least one row.
+        verdict, note: the user's decision, as the value of a `Verdict`, and note.
+        reason: why it does not count: "verdict" or "standing"; empty if it counts.
     """
 
     number: int
@@ -56,7 +56,7 @@ class PassageFacts:
 
 @dataclass(frozen=True, slots=True)
 class RestingFacts:
-    """A verdict on a passage that is not found any more; `left` and `right` are the beginnings of what it said."""
+    """A verdict on a passage that is no longer found; `left` and `right` are the beginnings of its text."""
 
     verdict: str
     note: str
@@ -66,13 +66,13 @@ class RestingFacts:
 
 @dataclass(frozen=True, slots=True)
 class PairFigures:
-    """Fractions of 1, but for the numbers of shingles and words.
+    """Fractions of 1, except for the numbers of shingles and words.
 
     Attributes:
         containment_left, containment_right, jaccard, dice: of the sets of shingles.
-        shared_shingles, shingle_length: how many distinct ones are shared, and how many words each has.
+        shared_shingles, shingle_length: number of distinct shared shingles, and of words in each.
         in_passages_left, in_passages_right: share of each text's words inside passages, read as made from the other.
-        counted_left, counted_right: the same after the exclusions: the settings, and the verdicts on passages.
+        counted_left, counted_right: the same after exclusions by settings and by verdicts on passages.
         quoted_left, quoted_right: share of each text's words inside quotation marks.
     """
 
@@ -95,15 +95,15 @@ class PairReport:
     """Two documents; the right one is read as made from the left one.
 
     Attributes:
-        making: how the report came about.
+        making: the report's settings.
         left, right, left_text, right_text: the documents as they may be shown.
-        figures: shares and numbers.
+        figures: shares and counts.
         passages: all of them, in the order of the left text.
-        bounded: whether passages may be missing, because the texts repeat themselves too much or are too long.
-        others: the documents that were loaded besides.
-        verdict, note: what people have decided about the pair, the value of a `Verdict`, and what they wrote about it.
-        reviewed: how many passages have a verdict.
-        resting: verdicts on passages that are not found any more.
+        bounded: whether passages may be missing, because the texts are too repetitive or too long.
+        others: the other loaded documents.
+        verdict, note: the user's decision on the pair, as the value of a `Verdict`, and note.
+        reviewed: number of passages with a verdict.
+        resting: verdicts on passages that are no longer found.
     """
 
     making: Making
@@ -122,16 +122,16 @@ class PairReport:
 
     @property
     def in_passages(self) -> float:
-        """The share that the pair is listed with, whichever of its texts is named first."""
+        """The share that the pair is listed with, independent of the order of its texts."""
         return self._listed(self.figures.in_passages_left, self.figures.in_passages_right)
 
     @property
     def counted(self) -> float:
-        """The same after the exclusions."""
+        """The same after exclusions."""
         return self._listed(self.figures.counted_left, self.figures.counted_right)
 
     def _listed(self, left: float, right: float) -> float:
-        """Of the shares of both texts that of the one that is not a source, and otherwise the larger."""
+        """Of both texts' shares that of the one that is not a source, otherwise the larger."""
         is_older = [side.role in OLDER for side in (self.left, self.right)]
         if is_older[0] != is_older[1]:
             return right if is_older[0] else left

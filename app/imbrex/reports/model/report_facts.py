@@ -1,4 +1,4 @@
-"""Facts: what a report says of the documents and of how they were compared."""
+"""Facts: the documents and settings of a report."""
 
 import hashlib
 from collections.abc import Collection, Iterable
@@ -18,15 +18,15 @@ class DocumentFacts:
 
     Attributes:
         name, author: as they may be shown; an alias in an anonymous report.
-        role: what it was in the comparison.
-        language: code of the language that was found.
-        words, compared: all words, and those left after canonization and exclusions.
-        characters: code points of the text; the places of passages count them.
+        role: in the comparison.
+        language: code of the detected language.
+        words, compared: numbers of all words, and of those left after canonization and exclusions.
+        characters: code points of the text; the spans of passages count them.
         text_hash: SHA-256 of the text in UTF-8, hexadecimal.
-        file_hash: SHA-256 of the file as it was read; empty for text that was pasted.
-        notes: what its reader had to say.
+        file_hash: SHA-256 of the file as it was read; empty for pasted text.
+        notes: remarks of its reader.
         problem: why it was not compared; empty if it was.
-        disguises: how its text was made to look new; None where nobody asked for that.
+        disguises: of its text; None if not examined.
     """
 
     name: str
@@ -45,16 +45,16 @@ class DocumentFacts:
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """How a report came about.
+    """Settings and origin of a report.
 
     Attributes:
-        title: what it is called; empty where nobody said.
+        title: of the report; empty for none.
         made: date and time, ISO 8601.
         version: of the program.
         options: every option by the name of its flag.
         anonymous: whether names are hidden.
         language: of the report's own words.
-        verdicts: whether it has what people decided and noted; without, the figures are those of the program alone.
+        verdicts: whether it includes decisions and notes; otherwise the figures are those of the program alone.
     """
 
     title: str
@@ -68,9 +68,9 @@ class Making:
 
 @dataclass(frozen=True, slots=True)
 class OtherFacts:
-    """A document that was loaded besides a pair: it may be a template, or tell which words the class has.
+    """A document loaded besides a pair, which may be a template or determine the common words of the class.
 
-    It has no name here: the report on two people is nobody else's business. Hashes as above.
+    It has no name here: the report on two authors must not reveal others. Hashes as above.
     """
 
     role: str
@@ -80,7 +80,7 @@ class OtherFacts:
 
 
 def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[OtherFacts, ...]:
-    """The documents besides two, which are given by their keys."""
+    """The documents except two, given by their keys."""
     return tuple(
         OtherFacts(one.role.value, one.language, text_hash(one.text), one.file_hash)
         for one in documents
@@ -112,5 +112,5 @@ def facts_of(counted: Counted, anonymity: Anonymity | None = None, observer: Obs
 
 
 def text_hash(text: str) -> str:
-    """SHA-256 of a text in UTF-8, hexadecimal; lone surrogates as their own three bytes."""
+    """SHA-256 of a text in UTF-8, hexadecimal; lone surrogates are encoded as three bytes each."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

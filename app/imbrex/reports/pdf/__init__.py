@@ -1,1 +1,1 @@
-"""PDF: reports on paper, drawn by Qt, which has fonts for every script and writes from right to left where due."""
+"""PDF: printable reports, drawn by Qt, which has fonts for every script and supports right-to-left writing."""

@@ -1,4 +1,4 @@
-"""Class PDF: the pairs of a class that deserve a look, clusters and documents, on paper."""
+"""Class PDF: the top-ranked pairs of a class, clusters and documents in a PDF."""
 
 from collections.abc import Iterator
 
@@ -57,7 +57,7 @@ def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
 
 
 def _has_more(pair: PairReport) -> bool:
-    """Whether there is more to tell of a pair than its figures."""
+    """Whether a pair has more than figures to show."""
     return bool(pair.passages or pair.resting or pair.note or pair.bounded or pair.verdict != Verdict.OPEN)
 
 

@@ -1,4 +1,4 @@
-"""Decisions: what people have decided about a pair, and what of it rests, on paper."""
+"""Decisions: the verdicts on a pair and on passages no longer found, in a PDF."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _SIZE = 8.5
 
 
 def write_decision(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
-    """Write the verdict on a pair with its note, and how many of its passages have one."""
+    """Write the verdict on a pair with its note, and the number of passages with a verdict."""
     if report.verdict != Verdict.OPEN or report.note:
         verdict = phrases.label("verdict", report.verdict)
         sheet.paragraph(f"{phrases['pair-verdict']}: {verdict}", 10, bold=True, after=2)
@@ -24,7 +24,7 @@ def write_decision(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
 
 
 def write_resting(sheet: Sheet, resting: Sequence[RestingFacts], phrases: Phrases, heading: float = 12.5) -> None:
-    """Write verdicts on passages that are not found any more, under a heading of so many points."""
+    """Write verdicts on passages that are no longer found; `heading` is the size of the heading in points."""
     if not resting:
         return
     sheet.heading(phrases["resting"], heading)

@@ -1,4 +1,4 @@
-"""Disguises: how texts were made to look new, on paper."""
+"""Disguises: the disguises of texts in a PDF."""
 
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.disguise_facts import DisguiseFacts, KindFacts
@@ -10,11 +10,11 @@ from imbrex.reports.wording.sentences import disguised_texts, read_as
 from imbrex.reports.wording.shown_text import isolated
 
 _FIGURES = ("places", "letters", "worth")
-_MOST = 80.0  # points of a column of figures
+_MOST = 80.0  # points of a column of numbers
 
 
 def write_disguises(sheet: Sheet, report: PairReport | ClassReport, phrases: Phrases) -> None:
-    """Write the disguises of both texts of a pair, or of those texts of a class that are disguised."""
+    """Write the disguises of both texts of a pair, or of the disguised texts of a class."""
     texts = disguised_texts(report)
     in_pair = isinstance(report, PairReport)
     alarming = any(one.document.disguises and one.document.disguises.alarming for one in texts)

@@ -1,4 +1,4 @@
-"""Facts: head, figures, tables, documents and settings, on paper."""
+"""Facts: head, figures, tables, documents and settings in a PDF."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from imbrex.reports.wording.shown_text import isolated, name_parts
 
 _SMALL = 7.5
 _GAP = 8.0
-_ABREAST = 3  # columns of settings
-_SETTINGS = 260.0  # points that they begin with room for
-_FIGURE = 118.0  # width of a figure with its words
+_ABREAST = 3  # number of columns of settings
+_SETTINGS = 260.0  # points of space needed to begin them
+_FIGURE = 118.0  # width of a figure with its caption
 
 
 def new_sheet(title: str, phrases: Phrases, observer: Observer) -> Sheet:
-    """Paper with the title and the number of each page below."""
+    """A new sheet with the title and the page number at the foot of each page."""
 
     def page_words(number: int, count: int) -> str:
         return phrases["page-of"].format(number=phrases.number(number), count=phrases.number(count))
@@ -28,7 +28,7 @@ def new_sheet(title: str, phrases: Phrases, observer: Observer) -> Sheet:
 
 
 def write_head(sheet: Sheet, title: str, making: Making, phrases: Phrases) -> None:
-    """Write the title, and that a figure is no verdict."""
+    """Write the title, and that a score is not a verdict."""
     sheet.paragraph(title, 15, bold=True, after=4)
     sheet.paragraph(phrases["caution"], 9, color=MUTED, after=10)
     if not making.verdicts:
@@ -36,7 +36,7 @@ def write_head(sheet: Sheet, title: str, making: Making, phrases: Phrases) -> No
 
 
 def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
-    """Write large figures, each with the words that say what it is, as many side by side as there is room for."""
+    """Write large figures with their captions, as many side by side as fit."""
     a_row = max(1, int(sheet.width // _FIGURE))
     for first in range(0, len(figures), a_row):
         row = figures[first : first + a_row]
@@ -51,7 +51,7 @@ def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
 
 
 def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: Phrases) -> None:
-    """Write which documents they were, to the letter."""
+    """Write the documents with their hashes."""
     sheet.heading(phrases["documents"])
     columns = [
         Column(phrases["column.document"]),
@@ -89,7 +89,7 @@ def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
 
 
 def write_settings(sheet: Sheet, making: Making, phrases: Phrases) -> None:
-    """Write when, by which version, and with which settings."""
+    """Write the date, version and settings."""
     sheet.heading(phrases["settings"], room=_SETTINGS)
     sheet.paragraph(made_by(making, phrases), 8)
     lines: list[str] = []

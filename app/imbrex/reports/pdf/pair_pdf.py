@@ -1,4 +1,4 @@
-"""Pair PDF: two documents, their figures and passages, on paper."""
+"""Pair PDF: two documents, their figures and passages in a PDF."""
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.model.pair_report import PairReport
@@ -36,7 +36,7 @@ def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
 
 
 def _write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
-    """Write the passages that count, and then the others."""
+    """Write the passages that count, then the others."""
     sheet.heading(phrases["passages"])
     if report.bounded:
         sheet.paragraph(phrases["bounded"], color=MUTED)

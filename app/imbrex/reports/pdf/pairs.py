@@ -1,4 +1,4 @@
-"""Pairs: the table of a class's pairs, with what its figures mean, on paper."""
+"""Pairs: the table of a class's pairs in a PDF, with an explanation of its figures."""
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.model.class_report import ClassReport, PairFacts
@@ -7,9 +7,9 @@ from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.wording.meanings import FIGURES, meanings, shingle_is
 from imbrex.reports.wording.phrases import Phrases
 
-_FIGURES = FIGURES[:-1]  # for more there is no room
+_FIGURES = FIGURES[:-1]  # no space for more
 _MOST = 64.0  # points of a column
-_SHORT = 64.0  # points up to which names stand beside one another, and not one below the other
+_SHORT = 64.0  # maximum points of names in columns side by side instead of stacked in one cell
 
 
 def write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
@@ -45,7 +45,7 @@ def _write_table(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
 
 
 def _names(sheet: Sheet, report: ClassReport, phrases: Phrases) -> list[list[str]]:
-    """The heads of both sides, and both names of each pair: side by side where all are short, else in one cell."""
+    """The heads of both sides, and both names of each pair: side by side if all are short, otherwise in one cell."""
     names = [
         [" ".join(report.documents[side].name.split()) for side in (pair.left, pair.right)] for pair in report.pairs
     ]

@@ -1,4 +1,4 @@
-"""Passages: both sides of each, row by row, with what became of their words."""
+"""Passages: both sides of each, row by row, with the changes of their words."""
 
 from collections.abc import Sequence
 
@@ -17,10 +17,10 @@ from imbrex.reports.wording.shown_text import isolated, shortened
 COLOURS = tuple(
     QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")
 )
-"""Okabe and Ito's, in the order of the window and the page."""
+"""Okabe and Ito's palette, in the order of the window and the HTML report."""
 
 BEGINNING = 150.0
-"""Points that are left on a page where passages begin, so that their heads never stand alone at its foot."""
+"""Points needed on a page to begin passages, so that their heads are never alone at its foot."""
 
 _ABOUT, _GAP, _SIZE = 92.0, 12.0, 8.5
 _Underline = QTextCharFormat.UnderlineStyle
@@ -33,7 +33,7 @@ _LOOKS = {
 
 
 def write_key(sheet: Sheet, phrases: Phrases) -> None:
-    """Write how words are set of which something became."""
+    """Write the legend of changed words."""
     sheet.need(BEGINNING + 20)
     text, marks = f"{phrases['changed-words']}: ", []
     for kind, label in KINDS.items():
@@ -56,7 +56,7 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
     for passage in passages:
         sheet.gap(5)
         lines = sheet.block("\n".join(about(passage, phrases, notes=False)), _ABOUT - 22, 7.5)
-        sheet.need(max(76.0, 6 + lines.fitting(0, sheet.height)[1]))  # what is told of it stays on one page
+        sheet.need(max(76.0, 6 + lines.fitting(0, sheet.height)[1]))  # keep its description on one page
         sheet.rule()
         sheet.gap(4)
         sheet.badge(passage.number, COLOURS[(passage.number - 1) % len(COLOURS)], 0, sheet.y + 1)
@@ -76,7 +76,7 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
 
 
 def _side(sheet: Sheet, text: str, span: Span, changes: Sequence[WordRun], width: float) -> TextBlock:
-    """One side of a row, with the words marked that were changed."""
+    """One side of a row, with changed words marked."""
     cut = excerpt(text, span)
     lost = len(cut) - len(cut.lstrip())
     marks: list[Mark] = [

@@ -1,4 +1,4 @@
-"""Sheet: the pages of a PDF, and where on them the next thing goes."""
+"""Sheet: paginated PDF writer."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,14 +20,14 @@ from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.wording.shown_text import printable, writable
 
 INK, MUTED, LINE = QColor("#1d1f23"), QColor("#5c6067"), QColor("#c9cbd0")
-_RESOLUTION = 600  # dots an inch: lines of text end where they would on paper
+_RESOLUTION = 600  # dots per inch, so that lines break as in print
 _MARGINS = QMarginsF(16, 15, 16, 17)  # millimetres
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
 _POINT = _RESOLUTION / 72
 _FOOT = 7.5
-_DIRECTION = {0x2066: None, 0x2069: None}  # marks around names, which the title bar of a viewer may show as boxes
+_DIRECTION = {0x2066: None, 0x2069: None}  # isolates around names, which the title bar of a viewer may show as boxes
 LIVE = 100
-"""Pages whose lines stay in memory until they are drawn, half a megabyte each; those of more are laid out twice."""
+"""Pages whose lines stay in memory until they are drawn, half a megabyte each; longer documents are laid out twice."""
 _Drawing = Callable[[QPainter], None]
 _application: QGuiApplication | None = None
 
@@ -35,19 +35,19 @@ _application: QGuiApplication | None = None
 class Sheet:
     """Writes a PDF from top to bottom. Lengths are in points (1/72 inch).
 
-    What is drawn is only remembered until the end, as every page tells how many there are.
+    Drawing is deferred to the end, as every page shows the total number of pages.
     """
 
     def __init__(self, title: str, page_words: Callable[[int, int], str], observer: Observer = SILENT) -> None:
         """Begin the first page.
 
         Args:
-            title: stands at the foot of every page.
-            page_words: says which page it is, and of how many.
+            title: at the foot of every page.
+            page_words: formats the page number and total.
             observer: may stop the work at every piece of text.
         """
         _need_application()
-        # In memory: Qt goes on in silence where a disk is full, and leaves half a file.
+        # In memory: on a full disk Qt continues silently and leaves a truncated file.
         self._written = QBuffer()
         self._written.open(QIODevice.OpenModeFlag.WriteOnly)
         self._writer = QPdfWriter(self._written)
@@ -66,13 +66,13 @@ class Sheet:
         self._page_words = page_words
         self._observer = observer
         self._pages: list[list[_Drawing]] = [[]]
-        self._blocks: list[list[TextBlock]] = [[]]  # of each page
+        self._blocks: list[list[TextBlock]] = [[]]  # by page
         self.width = self._writer.width() / _POINT
         self.height = self._writer.height() / _POINT
         self.y = 0.0
 
     def close(self) -> bytes:
-        """Draw all pages; give the file."""
+        """Draw all pages and return the file."""
         painter = QPainter(self._writer)
         try:
             painter.scale(_POINT, _POINT)
@@ -85,12 +85,12 @@ class Sheet:
                     draw(painter)
                 self._release(number)
         finally:
-            painter.end()  # before its device goes, whatever happens
+            painter.end()  # before its device is destroyed, in any case
         return bytes(self._written.data().data())
 
     @property
     def page(self) -> int:
-        """Number of the page, from 1 on."""
+        """Page number, from 1."""
         return len(self._pages)
 
     @property
@@ -115,21 +115,21 @@ class Sheet:
         marks: Sequence[Mark] = (),
         at_right: bool = False,
     ) -> TextBlock:
-        """A text laid out for a column of this width."""
+        """Lay a text out for a column of this width."""
         self._observer.check()
         return TextBlock(text, width, self.font(points, bold=bold), _POINT, marks, at_right=at_right)
 
     def length(self, line: str, points: float, *, bold: bool = False) -> float:
-        """Points that a line takes where nothing breaks it."""
+        """Points of a line without breaks."""
         return QFontMetricsF(self.font(points, bold=bold)).horizontalAdvance(writable(line)) / _POINT
 
     def elided(self, line: str, width: float, points: float) -> str:
-        """A line without so much of its middle that the rest fits into this width."""
+        """A line shortened in the middle to fit this width."""
         metrics = QFontMetricsF(self.font(points))
         return metrics.elidedText(printable(line), Qt.TextElideMode.ElideMiddle, width * _POINT)
 
     def new_page(self) -> None:
-        """Go on at the top of the next page."""
+        """Continue at the top of a new page."""
         if self.page > LIVE:
             self._release(self.page)
         self._pages.append([])
@@ -137,24 +137,24 @@ class Sheet:
         self.y = 0.0
 
     def need(self, points: float) -> None:
-        """Begin a new page where there is no such room left, unless this one is still empty."""
+        """Begin a new page if this one has less space left, unless it is empty."""
         if self.room < points and self.y > 0:
             self.new_page()
 
     def gap(self, points: float) -> None:
-        """Leave room, but not at the top of a page."""
+        """Leave a vertical gap, except at the top of a page."""
         if self.y > 0:
             self.y += points
 
     def paragraph(
         self, text: str, points: float = 9.5, *, bold: bool = False, color: QColor = INK, after: float = 5
     ) -> None:
-        """Write a paragraph over the whole width, on as many pages as it takes."""
+        """Write a paragraph over the full width, across pages if necessary."""
         self.columns([(0.0, self.block(text, self.width, points, bold=bold), color)])
         self.gap(after)
 
     def heading(self, text: str, points: float = 12.5, room: float = 130) -> None:
-        """Write a heading where there is room for it and for what begins below it."""
+        """Write a heading, on a new page if `room` for it and the text below is missing."""
         self.gap(12)
         self.need(room)
         self.paragraph(text, points, bold=True, after=6)
@@ -170,7 +170,7 @@ class Sheet:
         self._pages[-1].append(draw)
 
     def columns(self, cells: list[tuple[float, TextBlock, QColor]]) -> None:
-        """Write texts side by side, each from its distance to the left margin on; a page ends for all of them alike."""
+        """Write texts side by side, each at a distance from the left margin; all of them break at the same page end."""
         at = [0] * len(cells)
         while any(line < len(block) for line, (_, block, _) in zip(at, cells, strict=True)):
             room = max(self.room, 0.0)
@@ -178,7 +178,7 @@ class Sheet:
             for column, (x, block, color) in enumerate(cells):
                 last, height = block.fitting(at[column], room)
                 if last == at[column] < len(block) and self.y == 0:
-                    last, height = block.fitting(at[column], float("inf"), most=1)  # taller than a page: never for ever
+                    last, height = block.fitting(at[column], float("inf"), most=1)  # taller than a page: avoid looping
                 self._draw_lines(block, QPointF(x, self.y), at[column], last, color)
                 at[column], used = last, max(used, height)
             self.y += used
@@ -186,13 +186,13 @@ class Sheet:
                 self.new_page()
 
     def beside(self, x: float, block: TextBlock, color: QColor) -> float:
-        """Draw a text without going on; give the height at which it ends."""
+        """Draw a text without moving down; return the position of its end."""
         last, height = block.fitting(0, self.room)
         self._draw_lines(block, QPointF(x, self.y), 0, last, color)
         return self.y + height
 
     def badge(self, number: int, color: QColor, x: float, y: float) -> None:
-        """Draw the number of a passage in a box of its colour."""
+        """Draw a passage number in a box of its colour."""
         text, font = str(number), self.font(7.5, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(text) / _POINT + 6
         box = QRectF(x, y, width, 11)
@@ -217,7 +217,7 @@ class Sheet:
             block.release()
 
     def _foot(self, painter: QPainter, number: int) -> None:
-        """The title and the number of the page, below the text."""
+        """Draw the title and the page number below the text."""
         area = QRectF(0, self.height + 10, self.width, 12)
         font = self.font(_FOOT)
         title = self.elided(self._title, self.width - 110, _FOOT)
@@ -237,7 +237,7 @@ def _draw(painter: QPainter, text: str, font: QFont, area: QRectF, alignment: Qt
 
 
 def _need_application() -> None:
-    """Qt has no fonts without an application; one without a window will do."""
-    global _application  # noqa: PLW0603 - there is one in a process, and it must live as long
+    """Create an application, if there is none, as Qt needs one for fonts."""
+    global _application  # noqa: PLW0603 - one per process, and it must live as long
     if QGuiApplication.instance() is None:
         _application = QGuiApplication(["imbrex", "-platform", "offscreen"])

@@ -1,4 +1,4 @@
-"""Table: rows of cells on paper; every page of it begins with the heads."""
+"""Table: rows of cells in a PDF, with the heads repeated on every page."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from imbrex.reports.wording.shown_text import isolated
 
 _SIZE = 8.0
 _GAP = 8.0
-_HEAD = 0.6  # of the length of its words that a head takes, so that it is no tower
-_SPARE = 1.0  # what is measured alone may be laid out a hair wider
-_ROOM = 60.0  # a row that is taller may go on overleaf
+_HEAD = 0.6  # share of its text's length that a head takes at least, so that it wraps into few lines
+_SPARE = 1.0  # laid-out text may be slightly wider than measured
+_ROOM = 60.0  # a taller row may continue on the next page
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,11 @@ class Column:
     """A column of a table.
 
     Attributes:
-        head: stands above it on every page.
-        most: points that it may take, where its cells and the words of its head need so many; 0 for a share of what is
-            left, but for the gap behind it.
-        figures: whether its cells are figures, which end at one edge.
-        names: whether each line of a cell is a name, which loses its middle where it is too long.
+        head: repeated on every page.
+        most: maximum points, if its cells and the words of its head need them; 0 for a share of the remaining width,
+            without the gap after it.
+        figures: whether its cells are numbers, which are right-aligned.
+        names: whether each line of a cell is a name, which is shortened in the middle if too long.
     """
 
     head: str
@@ -37,10 +37,10 @@ def write_table(
     """Write a table.
 
     Args:
-        sheet: where to.
+        sheet: the target.
         columns: from left to right.
         rows: their cells; each line break begins a new line.
-        bold: numbers of the rows whose first cell is set bold.
+        bold: indices of the rows whose first cell is bold.
     """
     table = _Table(sheet, columns, rows)
     table.write_heads()
@@ -85,7 +85,7 @@ class _Table:
 
 
 def _widths(sheet: Sheet, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> Iterator[float]:
-    """Points of each column without the gap behind it."""
+    """Points of each column without the gap after it."""
     needed = [
         min(column.most, _needed(sheet, column, (row[place] for row in rows))) for place, column in enumerate(columns)
     ]
@@ -96,7 +96,7 @@ def _widths(sheet: Sheet, columns: Sequence[Column], rows: Sequence[Sequence[str
 
 
 def _needed(sheet: Sheet, column: Column, cells: Iterator[str]) -> float:
-    """Points that the longest line of a cell takes, and the head in two lines or three."""
+    """Points needed for the longest line of a cell, and for the head in two or three lines."""
     words = [sheet.length(word, _SIZE, bold=True) for word in column.head.split()]
     lines = (sheet.length(line, _SIZE) for cell in cells for line in cell.split("\n"))
     return max(*words, _HEAD * sum(words), *lines, 0.0) + _SPARE

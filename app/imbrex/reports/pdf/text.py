@@ -1,4 +1,4 @@
-"""Text block: a text laid out in lines, with marks at some of its words."""
+"""Text block: a text laid out in lines, with some words marked."""
 
 from collections.abc import Sequence
 
@@ -7,10 +7,10 @@ from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextLi
 
 from imbrex.reports.wording.shown_text import is_from_right, printable
 
-_LEADING = 1.32  # height of a line, of the height of its letters' bodies
+_LEADING = 1.32  # line height relative to the font's height
 
 Mark = tuple[int, int, QTextCharFormat]
-"""Half-open range of code points, and how it is set."""
+"""Half-open range of code points, and its format."""
 
 
 class TextBlock:
@@ -22,12 +22,12 @@ class TextBlock:
         """Lay a text out.
 
         Args:
-            text: of any language; each line break begins a paragraph.
+            text: in any language; each line break begins a paragraph.
             width: of the column.
             font: in dots.
-            scale: dots to a point.
-            marks: how some of its words are set.
-            at_right: whether its lines end at the right edge of the column.
+            scale: dots per point.
+            marks: formats of some words.
+            at_right: whether lines are aligned at the right edge of the column.
         """
         self._text, self._width, self._font, self._marks = printable(text), width, font, marks
         self._scale = scale
@@ -41,11 +41,11 @@ class TextBlock:
         return len(self._heights)
 
     def release(self) -> None:
-        """Give back the memory of the lines; they are laid out again when they are drawn."""
+        """Free the lines' memory; they are laid out again for drawing."""
         self._lines, self._layouts = [], []
 
     def fitting(self, first: int, room: float, most: int | None = None) -> tuple[int, float]:
-        """Up to which line what begins with this one fits into so much room, and how much that takes."""
+        """The end of the lines from `first` that fit into `room`, and their height."""
         last, used = first, 0.0
         while last < len(self) and (most is None or last - first < most):
             height = self._heights[last] / self._scale
@@ -55,7 +55,7 @@ class TextBlock:
         return last, used
 
     def draw(self, painter: QPainter, corner: QPointF, first: int, last: int) -> None:
-        """Draw some of the lines; `corner` is where the first of them begins."""
+        """Draw some of the lines; `corner` is the top left of the first."""
         if not self._lines:
             self._lay_out_all()
         painter.save()
@@ -96,7 +96,7 @@ def _option(*, from_right: bool, at_right: bool) -> QTextOption:
 
 
 def _ranges(paragraph: str, start: int, marks: Sequence[Mark]) -> list[QTextLayout.FormatRange]:
-    """The marks of a paragraph in Qt's units, of which a character outside the first plane takes two."""
+    """The marks of a paragraph in Qt's UTF-16 units."""
     ranges = []
     for first, last, look in marks:
         one = QTextLayout.FormatRange()

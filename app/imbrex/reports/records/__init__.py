@@ -1,1 +1,1 @@
-"""A report as JSON, of this version and of older ones."""
+"""Reports as JSON, of this version and of older ones."""

@@ -1,4 +1,4 @@
-"""Older records: reports of former formats, as they would be in the format of today."""
+"""Older records: conversion of older report formats to the current one."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,9 +12,9 @@ KNOWN = range(1, FORMAT + 1)
 
 
 def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
-    """A record with all that its format did not have yet; what cannot be known of it, as disguises, is left out.
+    """A record in the current format; values that it cannot have, such as disguises, are omitted.
 
-    Raises KeyError, TypeError or AttributeError for one that is damaged.
+    Raises KeyError, TypeError or AttributeError for a damaged record.
     """
     made = dict(record)
     if record["format"] < 2:
@@ -25,16 +25,16 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
-    """Figures that a report of a former format did not have, or found in a way that is no longer used."""
+    """Figures that a report of an older format lacks, or has from a method no longer used."""
     if record["format"] >= 3:
         return frozenset()
-    # "change" was "identical" for passages with a few words changed.
+    # "change" was "identical" for passages with a few changed words.
     other = {"change", *(f"{figure}_left" for figure in _ONE_SIDED)}
     return frozenset(other | {"clusters"} if _lacks_threshold(record) else other)
 
 
 _ONE_SIDED = ("in_passages", "counted", "quoted")
-"""What reports before format 3 told of the right text alone."""
+"""Figures that reports before format 3 had of the right text only."""
 
 
 def _lacks_threshold(record: Mapping[str, Any]) -> bool:
@@ -42,7 +42,7 @@ def _lacks_threshold(record: Mapping[str, Any]) -> bool:
 
 
 def _with_threshold(record: dict[str, Any]) -> dict[str, Any]:
-    """Before format 3, a class without a chance level had a threshold of 0, at which all that shared was a cluster."""
+    """Before format 3, a class without a chance level had a threshold of 0, clustering all that shared anything."""
     if not _lacks_threshold(record):
         return record
     return record | {"figures": record["figures"] | {"threshold_from": ThresholdFrom.GIVEN.value}}
@@ -60,7 +60,7 @@ def _pair_of_both_sides(pair: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _figures(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """The figures of a pair under the names of today; those of the left text cannot be known."""
+    """The figures of a pair under their current names; those of the left text are unknown."""
     return {f"{name}_right" if name in _ONE_SIDED else name: value for name, value in figures.items()}
 
 
@@ -81,5 +81,5 @@ def _pair(pair: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _passage(passage: Mapping[str, Any]) -> dict[str, Any]:
-    """Format 1 knew no verdicts: what did not count was left out for its standing."""
+    """Format 1 had no verdicts: passages were excluded by citation status only."""
     return {**passage, **_UNDECIDED, "reason": "" if passage["counts"] else "standing"}

@@ -1,4 +1,4 @@
-"""Record: a report as plain values: what JSON and CSV hold, and what a report is verified by. Texts are not in it."""
+"""Record: a report as plain values, for JSON, CSV and verification, without the texts."""
 
 import json
 from dataclasses import asdict, replace
@@ -12,7 +12,7 @@ FORMAT = 3
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
-    """A pair report; shares are fractions of 1, places code points of the text as it was read."""
+    """A pair report; shares are fractions of 1, positions code points of the text as it was read."""
     return {
         "kind": PAIR,
         "format": FORMAT,
@@ -31,7 +31,7 @@ def pair_record(report: PairReport) -> dict[str, Any]:
 
 
 def class_record(report: ClassReport) -> dict[str, Any]:
-    """A class report; documents are named by their places in `documents`, from 0 on."""
+    """A class report; documents are given by their indices in `documents`, from 0."""
     return {
         "kind": CLASS,
         "format": FORMAT,
@@ -60,5 +60,5 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
 
 
 def as_json(record: dict[str, Any]) -> str:
-    """JSON text, letters as they are."""
+    """JSON text without ASCII escapes."""
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

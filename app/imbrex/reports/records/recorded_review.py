@@ -1,4 +1,4 @@
-"""Recorded review: what people had decided, out of the record of a report and the texts it is about."""
+"""Recorded review: the user's decisions, restored from a report's record and its texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -12,9 +12,9 @@ from imbrex.reports.records.record import PAIR
 
 
 def recorded_review(record: dict[str, Any], documents: Sequence[Document]) -> Review:
-    """The decisions that a report tells of; the documents are its own, in its order.
+    """The decisions in a report; `documents` are its own, in its order.
 
-    Raises KeyError, TypeError, ValueError or IndexError for a record that is damaged.
+    Raises KeyError, TypeError, ValueError or IndexError for a damaged record.
     """
     is_pair = record["kind"] == PAIR
     pairs = [record | {"left": 0, "right": 1, "detail": record}] if is_pair else record["pairs"]

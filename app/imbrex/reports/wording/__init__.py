@@ -1,1 +1,1 @@
-"""Words, sentences and figures of a report, in its language."""
+"""Words, sentences and numbers of a report, in its language."""

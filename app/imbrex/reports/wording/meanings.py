@@ -1,4 +1,4 @@
-"""Meanings: what the figures of a report say, for people who have never seen such a report."""
+"""Meanings: explanations of a report's figures for first-time readers."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,7 +7,7 @@ from imbrex.reports.model.report_facts import Making
 from imbrex.reports.wording.phrases import Phrases
 
 FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest", "percentile")
-"""What is told of each pair of a class, by the names that the words of reports have for it."""
+"""Figures of each pair of a class, by the names that they have in the words of reports."""
 
 SHARES = (
     "in-passages-right",
@@ -19,14 +19,14 @@ SHARES = (
     "containment-right",
     "jaccard",
 )
-"""What is told of two documents; of what stands in quotation marks, only where the text is that was made."""
+"""Figures of two documents; the quoted share only of the text read as made from the other."""
 
 
 def shingle_is(making: Making, phrases: Phrases) -> str:
-    """What a shingle is in this report. Raises ValueError for settings that are none."""
+    """Definition of a shingle in this report. Raises ValueError for invalid settings."""
     return phrases.counted("shingle", Options.from_dict(making.options).shingles.length)
 
 
 def meanings(figures: Iterable[str], phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """Each figure by its name, and what it says."""
+    """Each figure with its explanation."""
     return ((phrases.heading("pair", figure), phrases.label("meaning", figure)) for figure in figures)

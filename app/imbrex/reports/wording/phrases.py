@@ -1,4 +1,4 @@
-"""Phrases: the words of a report in the language that was asked for."""
+"""Phrases: the words of a report in the requested language."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ _TWO = ("one", "other")
 
 
 def forms(language: str) -> tuple[str, ...]:
-    """The forms that a language has."""
+    """The plural forms of a language."""
     return _FORMS.get(language, _TWO)
 
 
 def form(language: str, count: int) -> str:
-    """The form that goes with a number."""
+    """The plural form for a number."""
     there = forms(language)
     if there == _SLAVIC:
         return _slavic(count)
@@ -38,7 +38,7 @@ DEFAULT = "en"
 
 
 def _there() -> tuple[str, ...]:
-    """Codes of the languages that have a file of words, English first."""
+    """Codes of the available languages, English first."""
     codes = (path.stem for path in assets.path("reports").glob("*.toml"))
     return tuple(sorted(codes, key=lambda code: (code != DEFAULT, code)))
 
@@ -47,10 +47,10 @@ LANGUAGES = _there()
 
 
 class Phrases:
-    """The words of one language, by their names in resources/reports; English ones where it lacks any."""
+    """The words of one language, by their names in resources/reports; in English where missing."""
 
     def __init__(self, language: str) -> None:
-        """Load them. Raises ImbrexError for a language that reports are not written in."""
+        """Load them. Raises ImbrexError for a language without reports."""
         if language not in LANGUAGES:
             raise ImbrexError(
                 Message("There are no reports in the language {language}.", language=repr(language)),
@@ -63,43 +63,43 @@ class Phrases:
         return self._words[name]
 
     def label(self, group: str, label: str) -> str:
-        """What the engine calls by an English label, such as the class of a passage."""
+        """Translate an English label of the engine, such as the class of a passage."""
         return self._words[f"{group}.{label.replace(' ', '-')}"]
 
     def heading(self, group: str, label: str) -> str:
-        """The same with a capital, at the head of a column."""
+        """The same capitalized, as a column head."""
         words = self.label(group, label)
         return words[:1].upper() + words[1:]
 
     def written_in(self, code: str) -> str:
-        """The name of a language that a text is written in; its code where that has no name here."""
+        """The name of a text's language; its code if it has no name here."""
         return self._words.get(f"written-in.{code or 'und'}", code)
 
     def counted(self, name: str, count: int, **values: str) -> str:
-        """Words that go with a number, which stands in them as `count`."""
+        """Words in the plural form for a number, which is their placeholder `count`."""
         found = self._words[f"counted.{name}.{form(self.language, count)}"]
         return found.format(count=self.number(count), **values)
 
     def percent(self, fraction: float) -> str:
-        """A fraction of 1, to a tenth of a percent."""
+        """A fraction of 1 as a percentage with one decimal."""
         shown = rounded(fraction)
         return shown.bound + self["percent"].format(number=self._tenths(shown.value))
 
     def points(self, difference: float) -> str:
-        """A difference of two fractions of 1 in percentage points, to a tenth."""
+        """A difference of two fractions of 1 in percentage points, with one decimal."""
         return self._tenths(points(difference))
 
     def _tenths(self, value: float) -> str:
         return f"{value:.1f}".replace(".", self["decimal-point"])
 
     def number(self, value: int) -> str:
-        """A whole number with its thousands apart."""
+        """A whole number with its thousands separated."""
         return f"{value:,}".replace(",", self["thousands"])
 
 
 @cache
 def own_words(language: str) -> Mapping[str, str]:
-    """What the file of a language has, and nothing else."""
+    """Words in the file of a language, without fallback."""
     return dict(_flat(tomllib.loads(assets.text(f"reports/{language}.toml")), ""))
 
 

@@ -1,4 +1,4 @@
-"""Sentences: what page and paper say alike."""
+"""Sentences: sentences shared by HTML and PDF reports."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from imbrex.reports.wording.phrases import Phrases
 
 
 def made_by(making: Making, phrases: Phrases) -> str:
-    """When and by which version the report was made."""
+    """Date and version of the report."""
     return phrases["made-by"].format(version=making.version, made=making.made.replace("T", " ", 1))
 
 
 def class_title(report: ClassReport, phrases: Phrases) -> str:
-    """What the report is called."""
+    """Title of the report."""
     if report.making.title:
         return report.making.title
     if report.subject is not None:
@@ -27,9 +27,9 @@ def class_title(report: ClassReport, phrases: Phrases) -> str:
 
 
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
-    """Where the pairs lie, and from where on they are listed."""
+    """Distribution of the pairs, and the threshold from which they are listed."""
     figures = report.figures
-    # A threshold of 0, which only people choose, singles no pair out.
+    # A threshold of 0, which only the user sets, excludes no pair.
     compared = phrases["class-compared" if figures.threshold > 0 else "class-compared-all"].format(
         pairs=phrases.number(figures.compared),
         above=phrases.number(figures.above),
@@ -53,7 +53,7 @@ def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
 
 
 def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Iterator[str]:
-    """What is told beside a passage, line by line; where there is no room for `notes`, without them."""
+    """Lines describing a passage, without `notes` if space is short."""
     yield phrases.label("change", passage.change)
     yield phrases.label("standing", passage.standing)
     if passage.verdict != Verdict.OPEN:
@@ -67,20 +67,20 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
 
 
 def reason(passage: PassageFacts, phrases: Phrases) -> str:
-    """Why a passage does not count; empty where it does."""
+    """Why a passage does not count; empty if it does."""
     if passage.reason == "verdict":
         return decided(passage, phrases)
     return phrases.label("standing", passage.standing) if passage.reason else ""
 
 
 def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:
-    """A verdict, with what was written about it."""
+    """A verdict with its note."""
     verdict = phrases.label("verdict", facts.verdict)
     return phrases["quoted-note"].format(verdict=verdict, note=facts.note) if facts.note else verdict
 
 
 def read_as(example: ExampleFacts, phrases: Phrases) -> str:
-    """A disguised place, and what a reader takes it for."""
+    """A disguised hit, and how a reader sees it."""
     parts = [
         example.typed,
         phrases["disguise-read"].format(reading=example.reading) if example.reading else phrases["disguise-unseen"],
@@ -92,14 +92,14 @@ def read_as(example: ExampleFacts, phrases: Phrases) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DisguisedText:
-    """A text, and the name of the one in which most of it stands; empty where that is none."""
+    """A text, and the name of the one that shares most with it; empty if there is none."""
 
     document: DocumentFacts
     other: str
 
 
 def disguised_texts(report: PairReport | ClassReport) -> tuple[DisguisedText, ...]:
-    """Both texts of a pair; of a class, or of its subject, those that are disguised."""
+    """Both texts of a pair, or the disguised texts of a class or its subject."""
     if isinstance(report, PairReport):
         sides = (report.left, report.right), (report.right, report.left)
         return tuple(DisguisedText(one, other.name) for one, other in sides if one.disguises is not None)

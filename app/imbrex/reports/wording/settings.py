@@ -1,4 +1,4 @@
-"""Settings: the options of a report as the window words them."""
+"""Settings: the options of a report in the window's words."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from imbrex.reports.model.report_facts import Making
 from imbrex.reports.wording.phrases import Phrases
 
 _HEADINGS = {"shingles": "comparing", "passages": "comparing", "": "comparing"}
-"""Groups of options without a heading of their own."""
+"""Groups of options without their own heading."""
 _NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option by its label, and what it was: one text, or several in a list."""
+    """The label and value of an option: one text, or several in a list."""
 
     label: str
     values: tuple[str, ...]
 
 
 def settings(making: Making, phrases: Phrases) -> Iterator[tuple[str, tuple[Setting, ...]]]:
-    """All options, in groups with a heading each."""
+    """All options, in groups with headings."""
     placed = sorted(walk(Options()), key=lambda found: _ORDER.index(_heading(found[0])))
     for heading, group in groupby(placed, key=lambda found: _heading(found[0])):
         yield (

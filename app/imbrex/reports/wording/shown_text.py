@@ -1,9 +1,9 @@
-"""Shown text: what of a hostile text may be shown at all."""
+"""Shown text: hostile text in displayable form."""
 
 import re
 import unicodedata
 
-# What no page may hold, and what would turn the direction of all that follows.
+# Characters that no page may contain, and those that change the writing direction of the following text.
 _UNWRITABLE = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\u202a-\u202e\u2066-\u2069\ufffe\uffff"
     + "".join(chr(plane << 16 | end) for plane in range(1, 17) for end in (0xFFFE, 0xFFFF))
@@ -18,7 +18,7 @@ _LONGEST = 64  # characters of a name in a narrow column
 
 
 def shortened(name: str) -> str:
-    """A name for a narrow column: a long one loses its middle, as its end mostly tells more."""
+    """A name for a narrow column: a long one is shortened in the middle, as its end is mostly more informative."""
     if len(name) <= _LONGEST:
         return name
     half = (_LONGEST - 1) // 2
@@ -26,22 +26,22 @@ def shortened(name: str) -> str:
 
 
 def name_parts(name: str) -> list[str]:
-    """A name in pieces between which it may be broken: after underscores, where no renderer would do it by itself."""
+    """A name in pieces between which it may be broken: after underscores, where renderers do not break."""
     return _JOINT.split(name)
 
 
 def writable(text: str) -> str:
-    """The text with U+FFFD for each character that cannot be written; every place stays where it was."""
+    """The text with U+FFFD for each character that cannot be written, preserving positions."""
     return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def isolated(name: str) -> str:
-    """A name on one line of paper; it turns nothing around it, and its own parts stand from left to right."""
+    """A name on one printed line, isolated from its writing direction, with its own parts from left to right."""
     return f"\u2066{writable(' '.join(name.split()))}\u2069"
 
 
 def is_from_right(line: str) -> bool:
-    """Whether a line is written from right to left: its first letter is, of those outside of isolated names."""
+    """Whether a line is right-to-left: whether its first letter outside isolated names is."""
     for sign in _ISOLATED.sub("", line):
         match unicodedata.bidirectional(sign):
             case "L":
@@ -52,7 +52,7 @@ def is_from_right(line: str) -> bool:
 
 
 def printable(text: str) -> str:
-    """The same as `writable`, but names stay isolated: what begins and ends in one line turns nothing around it."""
+    """The same as `writable`, but names stay isolated, as isolates closed in the same line affect no other text."""
 
     def shown(found: re.Match[str]) -> str:
         return writable(found[0]) if found[1] is None else f"\u2066{writable(found[1])}\u2069"
