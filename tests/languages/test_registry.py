@@ -29,9 +29,8 @@ ODD_WORDS = [
 ]
 
 
-def test_ten_languages_are_known_by_english_names():
+def test_english_and_russian_are_offered_first():
     assert list(KNOWN.items())[:2] == [("en", "English"), ("ru", "Russian")]
-    assert set(KNOWN) == {"en", "ru", "uk", "zh", "de", "fr", "es", "it", "pt", "pl"}
 
 
 def test_a_language_is_made_once():
