@@ -1,10 +1,10 @@
-"""Help topics: the pages of the help, and the widgets that each is about."""
+"""Help topics: the pages of the help, and the widgets they describe."""
 
 from enum import StrEnum
 
 
 class Topic(StrEnum):
-    """Pages in the order of the contents; the value is the name of the file."""
+    """Pages in the order of the contents; values are file names."""
 
     FIRST = "first-steps"
     COMPARING = "comparing"
