@@ -1,4 +1,4 @@
-"""Settings: what the window remembers, each declared once; nothing in here changes a result."""
+"""Settings: stored preferences, each declared once; none affects a result."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -13,7 +13,7 @@ RECENT, MOST_RECENT = 8, 20
 
 
 class Scheme(StrEnum):
-    """Which colours the window wears."""
+    """Colour scheme of the window."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -78,24 +78,24 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """Where all of it is stored."""
+        """Location of the settings."""
         return self.store.fileName()
 
     def watched(self) -> tuple[str, str, bool, bool] | None:
-        """The folder that was watched last: place, role, with folders in it, with what was there already."""
+        """The folder watched last: path, role, whether with subfolders, whether with existing files."""
         place, role = (str(self.store.value(f"watched/{key}", "")) for key in ("folder", "role"))
         deep, present = (str(self.store.value(f"watched/{key}", "")) == "true" for key in ("deep", "present"))
         return (place, role, deep, present) if place else None
 
     def set_watched(self, place: str, role: str, deep: bool, present: bool) -> None:
-        """Remember the folder that is watched."""
+        """Store the watched folder."""
         values = {"folder": place, "role": role, "deep": deep, "present": present}
         for key, value in values.items():
             self.store.setValue(f"watched/{key}", str(value).lower() if isinstance(value, bool) else value)
 
     @property
     def report_folder(self) -> str:
-        """The folder of the report that was written last, if it is still there; else that of the files."""
+        """The folder of the last report if it still exists, otherwise that of the files."""
         return self._report_folder or self.folder
 
     @report_folder.setter
@@ -104,7 +104,7 @@ class Settings:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened lately that are still there, newest first."""
+        """Recent files that still exist, newest first."""
         value = self.store.value("recent", [])
         names = [value] if isinstance(value, str) else value
         return [Path(name) for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
@@ -115,16 +115,16 @@ class Settings:
         self.store.setValue("recent", names[: self.recent_count])
 
     def remove_recent(self, path: Path) -> None:
-        """Remember a file no longer."""
+        """Remove a recent file."""
         self.store.setValue("recent", [str(known) for known in self.recent if known != path])
 
     def forget_recent(self) -> None:
-        """Remember no file that was opened before."""
+        """Clear the recent files."""
         self.store.remove("recent")
 
     @property
     def recent_count(self) -> int:
-        """How many files are remembered."""
+        """Number of recent files."""
         return self._recent_count
 
     @recent_count.setter
