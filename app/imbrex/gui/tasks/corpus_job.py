@@ -1,4 +1,4 @@
-"""Corpus job: a request that is answered from all loaded documents under the options in force."""
+"""Corpus job: a request answered from all loaded documents under the current options."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class CorpusJob(Job[WorkerContext, Result]):
     options: Options
 
     def run(self, context: WorkerContext, observer: JobObserver) -> Result:
-        """Bring the corpus to the wanted documents and options, then answer."""
+        """Update the corpus to the given documents and options, then answer."""
         context.bring(self.documents, self.options, observer)
         return self.answer(context, observer)
 
@@ -29,6 +29,6 @@ class CorpusJob(Job[WorkerContext, Result]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class QueryJob(CorpusJob[Result]):
-    """A request of an open panel, which gives way to whatever the comparison itself needs."""
+    """A request of an open panel, which gives way to jobs of the comparison itself."""
 
     gives_way = True
