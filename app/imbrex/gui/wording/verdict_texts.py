@@ -26,15 +26,15 @@ NOTE = "✎"
 
 
 def verdict_name(verdict: Verdict) -> str:
-    """A verdict in one word, as it stands in the table and as conditions take it."""
+    """Return a verdict in one word, for tables and conditions."""
     return QCoreApplication.translate("Verdict", str(NAMES[verdict]))
 
 
 def verdict_meaning(verdict: Verdict) -> str:
-    """What a verdict does to a passage."""
+    """Return the effect of a verdict on a passage."""
     return QCoreApplication.translate("Verdict", str(MEANINGS[verdict]))
 
 
 def verdict_told(verdict: Verdict, has_note: bool = False) -> str:
-    """A verdict with its sign, and that of a note."""
+    """Return a verdict with its sign, and that of a note."""
     return " ".join([SIGNS[verdict], verdict_name(verdict), *([NOTE] if has_note else [])])
