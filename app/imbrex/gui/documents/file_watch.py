@@ -8,12 +8,12 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 SETTLED = 250
-"""Milliseconds between two looks at a file; one that is the same at both is not being written any more."""
+"""Polling interval in milliseconds; a file unchanged between two polls is complete."""
 GONE = 12
-"""Looks after which a file that is not there counts as gone. Some programs save by taking it away first."""
+"""Polls after which a missing file counts as deleted, since some programs delete it before saving."""
 
 Look = tuple[int, int, int] | None
-"""Of a file: when it was changed, its size and its number on the disk; None while there is none."""
+"""A file's modification time, size and file number on the disk; None if it is missing."""
 
 
 @dataclass(slots=True)

@@ -14,11 +14,11 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.languages.detection import written_in
 
 QUIET_SECONDS = 0.08
-"""Files are handed over at most this often: more would only keep the window busy."""
+"""Minimum interval between partial results: more of them would only keep the window busy."""
 
 REST_SECONDS = 0.015
-"""How long reading rests after it has handed something over. While another thread runs Python, every call of Qt by the
-window may wait for it once more, and a list that takes 5 ms to paint takes 30 (measured)."""
+"""Pause of the reading thread after a partial result. While another thread runs Python, every call of Qt by the
+window may wait for it again, and a list that takes 5 ms to paint takes 30 (measured)."""
 
 
 class Expanded(NamedTuple):

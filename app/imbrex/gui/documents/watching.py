@@ -18,12 +18,12 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translated import translated
 
 MOST = 100
-"""Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
-people edit the pair they look at, not a class of thousands."""
+"""Files watched besides those of the open pair. Each takes a system handle, of which a program may have only 250;
+and users edit the pair they are reading, not a class of thousands."""
 TRIES = 4
-"""How often a file is read that can't be read: it may be locked, or written by halves."""
+"""Attempts to read a file that can't be read: it may be locked, or incomplete."""
 WAIT = 600
-"""Milliseconds before the second try; each further one waits twice as long."""
+"""Milliseconds before the second attempt; the delay doubles each time."""
 
 
 class Watching(QObject):

@@ -23,14 +23,14 @@ from imbrex.gui.wording.translated import translated
 
 MARGIN = 26
 PICTURE = "\ufffc"
-"""What Qt has for a picture in the text of a block."""
+"""Qt's character for an image in the text of a block."""
 WIDEST = 720
-"""Pixels of a line; longer ones are hard to follow to their beginning."""
+"""Line length in pixels; in longer lines it is hard to find the next beginning."""
 FIRST_COLUMN = 34
-"""Percent of a table's width, where it has two columns."""
+"""Width of a two-column table in percent."""
 INDENT = 24
 HEADINGS = {1: 1.7, 2: 1.25, 3: 1.05}
-"""Sizes of headings by their level, of the text's."""
+"""Sizes of headings by level, relative to the text's."""
 
 
 class HelpPage(QTextBrowser):

@@ -45,4 +45,4 @@ PLACES = {
     "shelfDialog": Topic.LIBRARY,
     "aboutDialog": Topic.PRIVACY,
 }
-"""Which topic a part of the window is about, by its name; the innermost part goes first."""
+"""The topic of each part of the window, by object name; the innermost part takes precedence."""

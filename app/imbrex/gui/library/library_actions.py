@@ -23,7 +23,7 @@ class Entry:
 
 
 AT_ONCE = frozenset({"open_documents", "settings"})
-"""Actions that wait for nothing."""
+"""Actions available during a long operation."""
 
 
 class LibraryActions(QObject):

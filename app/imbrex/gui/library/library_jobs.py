@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from imbrex.library.transfer.importing import Imported
 
 BESIDE = 3
-"""Candidates of an essay that are opened beside it; more are opened when people ask for them."""
+"""Number of an essay's matches opened beside it; others are opened on request."""
 
 NAMED = 10
-"""Documents that are named before they are deleted."""
+"""Number of documents listed by name before deletion."""
 
 
 @dataclass(frozen=True, slots=True)

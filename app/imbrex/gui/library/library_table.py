@@ -13,10 +13,10 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.translated import translated
 
 MOST = 200
-"""Chosen rows that are looked at one by one."""
+"""Maximum number of selected rows processed one by one."""
 
 UNIT = 56
-"""Pixels for each weight of a column of texts, so that something of them can be read."""
+"""Minimum pixels per unit of weight, so that text columns stay readable."""
 
 
 class LibraryTable(RowTable):

@@ -10,7 +10,7 @@ Index = QModelIndex | QPersistentModelIndex
 Item = TypeVar("Item")
 
 BLOCK = 200
-"""Rows that are asked for together: some screens full."""
+"""Rows fetched together: a few screens."""
 _KEPT = 60  # blocks
 
 

@@ -15,7 +15,7 @@ from imbrex.gui.wording.translated import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1
-"""Qt asks steps of one such number whether they are one."""
+"""Qt merges only steps with the same id."""
 
 
 class Decisions(QObject):

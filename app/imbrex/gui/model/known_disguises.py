@@ -12,7 +12,7 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.disguise_effect import Effect
 
 BLOCK = 40_000
-"""Characters looked through in one go, which takes about a tenth of a second."""
+"""Characters searched in one batch, which takes about a tenth of a second."""
 
 
 class KnownDisguises(QObject):

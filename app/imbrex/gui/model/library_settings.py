@@ -6,7 +6,7 @@ from imbrex.gui.model.library_addresses import without_password
 from imbrex.gui.model.settings import RECENT
 
 SHELF = ("collection", "tags", "author", "months")
-"""Fields of the dialog that asks how documents are put into the library."""
+"""Fields of the dialog for adding documents to the library."""
 
 
 class LibrarySettings:

@@ -34,40 +34,40 @@ class Settings:
 
     scheme = choice("window/scheme", Scheme.SYSTEM)
     language = text("window/language", longest=8)
-    """Code of the language of the window; empty for that of the system."""
+    """Code of the window's language; empty for the system's."""
     geometry = data("window/geometry")
     help_geometry = data("help/geometry")
     state = data("window/state")
     """Docks and toolbars."""
     arranged = text("window/arranged")
-    """How splitters divide and what was chosen in dialogs."""
+    """Splitter sizes and dialog choices."""
     text_size = number("window/textSize", 100, 100, 200)
-    """In which percentage of the system's size the window is written."""
+    """Text size of the window, in percent of the system's."""
     text_zoom = number("texts/zoom", 100, 70, 300)
-    """In which percentage of their normal size texts are read."""
+    """Size of document texts, in percent of the normal size."""
     passage_numbers = switch("texts/numbers")
-    """Whether passages carry their numbers in the texts."""
+    """Whether passage numbers are shown in the texts."""
     lens = choice("compare/lens", Lens.SHINGLES)
     word_differences = switch("compare/differences", default=True)
-    """Whether words that were changed inside a passage are marked."""
+    """Whether changed words inside a passage are marked."""
     costly_measures = switch("measures/costly")
-    """Whether measures that take long are computed too."""
+    """Whether slow measures are computed too."""
     pair_columns: Stored[frozenset[str] | None] = Stored("overview/columns", _read_columns, _write_columns, None)
-    """Columns that people want in the table of pairs, by their names; None: those that fit."""
+    """Names of the columns shown in the table of pairs; None: those that fit."""
     options = text("options")
-    """What new sessions begin with."""
+    """Default options of new sessions."""
     tour_seen = switch("help/tour")
-    """Whether the tour was taken or skipped."""
+    """Whether the tour was finished or skipped."""
     watches_files = switch("files/watch", default=True)
-    """Whether files are read again when they change on disk."""
+    """Whether files are reread when they change on disk."""
     watches_again = switch("watched/again")
-    """Whether a folder that is watched at the end is watched at the next start."""
+    """Whether a watched folder is watched again after a restart."""
     was_watching = switch("watched/on")
-    """Whether nobody has ended the watching of the folder that was watched last."""
+    """Whether the folder watched last was still being watched."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)
-    """Whether what is not saved is written down, to be offered after a crash."""
+    """Whether unsaved work is backed up, to be offered after a crash."""
     folder = existing_folder("files/folder")
-    """The folder of the files that were opened last, if it is still there."""
+    """The folder of the files opened last, if it still exists."""
     _report_folder = existing_folder("files/reports")
     _recent_count = number("files/recent", RECENT, 0, MOST_RECENT)
 

@@ -29,7 +29,7 @@ from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
-"""What people reach for most stands on top; all others follow in the engine's order."""
+"""The most used options come first; the others follow in the engine's order."""
 
 
 class OptionForm(QWidget):

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from imbrex.projects.project import Project
 
 REST = 700
-"""Milliseconds without a change after which all changes are written."""
+"""Milliseconds without a change after which changes are written."""
 MOST = 2500
-"""Milliseconds after the first of many changes at which they are written all the same."""
+"""Milliseconds after the first change at which changes are written even if others follow."""
 
 Kept = tuple["Project", Path | None]
-"""What is to be kept, and the file that it belongs to."""
+"""The project to back up, and the file it belongs to."""
 
 
 class Autosave(QObject):

@@ -19,7 +19,7 @@ from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
 
 NAMED = 2
-"""Names in a sentence; all of them are in the dialog."""
+"""Number of names in the message; the dialog shows all."""
 
 
 class ChangedFiles(QObject):

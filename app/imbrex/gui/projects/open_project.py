@@ -15,7 +15,7 @@ from imbrex.gui.projects.project_jobs import HeldFile
 from imbrex.projects.project import Project
 
 _RULES = {"score": Score.CONTAINMENT.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
-"""What a report goes by of the layout, and what it is where it is not told; the rest only says where people are."""
+"""Layout keys that reports depend on, with their defaults; the rest is only the reading position."""
 
 
 class OpenProject:

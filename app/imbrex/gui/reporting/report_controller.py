@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 ANEW = ("reportAnonymous",)
-"""Whether names are hidden is never remembered: whoever forgot it would give them away, or miss them."""
+"""Hiding names is never stored: if forgotten, it would reveal names, or leave them out."""
 
 
 class ReportController(QObject):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from imbrex.gui.start.session_end import SessionEnd
 
 SWITCH_SECONDS = 0.0005
-"""How long a thread may keep Python to itself; Python's own 5 ms let the window wait up to 400 ms (measured)."""
+"""Python's thread switch interval; the default 5 ms let the window wait up to 400 ms (measured)."""
 
 
 def create_window() -> MainWindow:

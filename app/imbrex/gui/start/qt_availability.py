@@ -10,7 +10,7 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message, sentences
 
 LEAST = (6, 11, 2)
-"""The oldest PySide6 that the window is made for."""
+"""The oldest supported PySide6."""
 
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -28,7 +28,7 @@ LIBRARIES = {
     "libxcb-image.so.0": "libxcb-image0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""Libraries of the system that Qt loads on Linux, and the Debian packages that hold them."""
+"""System libraries that Qt loads on Linux, with the Debian packages that contain them."""
 
 _PRINT_INSTEAD = Message("imbrex-cli compares without a window.")
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from imbrex.gui.window.main_window import MainWindow
 
 SECONDS = 60
-"""After which a session that was to end, and is still there, goes on: somebody has stopped its end."""
+"""Time after which a session that is still running continues: its end was cancelled."""
 
 
 class SessionEnd(QObject):

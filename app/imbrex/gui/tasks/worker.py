@@ -12,7 +12,7 @@ from imbrex.gui.tasks.job import Job
 from imbrex.memory import NoMemoryError, lacks_memory
 
 QUIET_SECONDS = 0.08
-"""Progress is told at most this often: more would only keep the window busy."""
+"""Minimum interval between progress signals: more of them would only keep the window busy."""
 
 
 class Closeable(Protocol):

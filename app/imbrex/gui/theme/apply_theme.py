@@ -15,7 +15,7 @@ from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Theme, th
 Scheme = Literal["system", "light", "dark", "high"]
 
 STYLED = "imbrexStyle"
-"""The property of an application that was started in Fusion: to change a style later takes PySide 15 ms."""
+"""The property of an application started with Fusion: changing the style later takes PySide 15 ms."""
 
 OUTLINED = (
     "QPushButton",
@@ -49,7 +49,7 @@ STRONGER = """
 QTabBar::tab {{ border: 1px solid {line}; padding: 6px 10px; color: {text}; background: {base}; }}
 QTabBar::tab:selected {{ border: 2px solid {focus}; }}
 """
-"""What high contrast needs besides: Fusion would draw these in shades of the window."""
+"""Additional styles for high contrast: Fusion would draw these in shades of the window."""
 
 
 def style_sheet(theme: Theme) -> str:

@@ -48,7 +48,7 @@ from imbrex.gui.window.way_back import WayBack
 from imbrex.gui.wording.messages import shown
 
 PAUSE = 30
-"""Milliseconds in which changes of options and documents are gathered into one request."""
+"""Milliseconds in which changes of options and documents are combined into one request."""
 
 
 class Controller(QObject):

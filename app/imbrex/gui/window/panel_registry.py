@@ -33,7 +33,7 @@ PANELS: tuple[type[QueryPanel], ...] = (
     CommonTextPanel,
     DisguisesPanel,  # its queries cover every document and take longest
 )
-"""All panels, in the order of their tabs and of their questions."""
+"""All panels, in the order of their tabs and of their queries."""
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from imbrex.gui.window.controller import Controller
 
 MARK = "[*]"
-"""Where Qt puts its sign of what is not saved."""
+"""Qt's placeholder for the modified mark."""
 
 
 class ProjectCommands(QObject):

@@ -58,8 +58,8 @@ class ProjectLayout:
 
     Attributes:
         problems: row number and key of each file that could not be read.
-        aliases: keys in the order of their alias numbers, empty for the number of a removed
-            document; None if they simply follow the documents.
+        aliases: keys in the order of their alias numbers, empty for the number of a removed document; None if
+            they simply follow the documents.
         pair: keys of the two documents compared, left first; None while the overview is shown.
     """
 

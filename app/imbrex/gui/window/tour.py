@@ -37,7 +37,7 @@ class Step:
 
 
 FOLLOWING = 120
-"""Milliseconds between two looks at where the target is: it may move, be hidden or go altogether."""
+"""Milliseconds between two checks of the target's place: it may move, be hidden or disappear."""
 
 
 class Tour(QObject):

@@ -9,10 +9,10 @@ from imbrex.gui.wording.translated import retranslated, translated
 
 WIDTH = 330
 ARROW = 9
-"""Pixels that the arrow is high; it is twice as wide."""
+"""Height of the arrow in pixels; it is twice as wide."""
 GAP = 4
 EDGE = 8
-"""Pixels to the edge of the window."""
+"""Distance from the edge of the window in pixels."""
 ROUND = 8
 
 

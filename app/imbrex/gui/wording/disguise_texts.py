@@ -101,7 +101,7 @@ SHORT = {
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Text off the page: nobody sees it"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind a picture: nobody sees it on the page"),
 }
-"""What is told of a single place in the text; of what stands beside the text, its heading tells enough."""
+"""Descriptions of single disguises in the text; text beside the body is described by its heading."""
 
 
 def disguise_here(kind: Disguise) -> str:

@@ -14,7 +14,7 @@ KINDS = {
     Kind.ADDRESS: QT_TRANSLATE_NOOP("Evidence", "Addresses"),
 }
 HIDDEN = "•••"
-"""What stands for a name that is hidden."""
+"""Placeholder for a hidden name."""
 _EXAMPLES = 3
 _LONGEST = 60  # characters of a word or name in a sentence
 _DAY = 10  # characters of an ISO date

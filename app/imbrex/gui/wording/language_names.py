@@ -15,7 +15,7 @@ NAMES = {
     "pl": QT_TRANSLATE_NOOP("LanguageNames", "Polish"),
     "und": QT_TRANSLATE_NOOP("LanguageNames", "unknown language"),
 }
-"""In English, for the translators: Qt knows the names of languages in English only."""
+"""In English, for the translators: Qt knows language names in English only."""
 
 
 def language_name(code: str) -> str:

@@ -9,7 +9,7 @@ from imbrex.gui.wording.percent import percentage
 from imbrex.messages import VERBATIM, Message, filled
 
 Hide = Callable[[str], str]
-"""Makes a name or a free text what may be seen of it."""
+"""Hides names in a name or free text, if necessary."""
 
 
 def shown(message: str, hide: Hide = str) -> str:

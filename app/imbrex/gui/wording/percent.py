@@ -7,7 +7,7 @@ from imbrex.engine.percent import points, rounded
 TIGHT = frozenset(
     (QLocale.Language.English, QLocale.Language.Ukrainian, QLocale.Language.Chinese, QLocale.Language.Japanese)
 )
-"""Languages that write the sign right behind the number; others put a space between them (Unicode CLDR)."""
+"""Languages that put the sign directly after the number; others put a space between them (Unicode CLDR)."""
 
 
 def percentage(fraction: float, decimals: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTre
 from shiboken6 import isValid
 
 Text = Callable[[], str]
-"""A text that is asked for again whenever the language changes."""
+"""A text, requested again whenever the language changes."""
 
 Method = TypeVar("Method", bound=Callable[..., None])
 Value = TypeVar("Value")

@@ -10,9 +10,9 @@ from imbrex.errors import ImbrexError
 from imbrex.gui.wording.translated import forget_cached, retranslate
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch", "zh": "中文"}
-"""What each language calls itself: whoever looks for it may read no other."""
+"""Each language in its own words: a user who needs it may not read any other."""
 SYSTEM = ""
-"""The code that stands for the language of the system."""
+"""Code for the language of the system."""
 
 
 def offered() -> list[str]:
@@ -36,7 +36,7 @@ NAMED_ONCE = {
     "qt_dockwidget_closebutton": ("QDockWidget", "Close", "Closes the dock widget"),
     "qt_dockwidget_floatbutton": ("QDockWidget", "Float", "Undocks and re-attaches the dock widget"),
 }
-"""Buttons of Qt's own that it names in the language in which they are made: context, English name and description."""
+"""Qt's buttons named in the language at their creation: context, English name and description."""
 
 
 class Translation(QObject):

@@ -11,7 +11,7 @@ NAMES = {
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "copied"),
 }
 KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
-"""The key that gives a verdict on the pair people look at."""
+"""Key that gives each verdict on the current pair."""
 
 MEANINGS = {
     Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Nobody has decided yet: the passage counts by its standing"),
@@ -20,9 +20,9 @@ MEANINGS = {
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "Copied: the passage counts, whatever its standing"),
 }
 SIGNS = {Verdict.OPEN: "○", Verdict.IGNORE: "⊘", Verdict.CITED: "❝", Verdict.COPIED: "●"}
-"""What stands before a verdict, so that it is seen without reading and without colours."""
+"""Signs before verdicts, recognizable without reading and without colours."""
 NOTE = "✎"
-"""The sign of a note."""
+"""Sign of a note."""
 
 
 def verdict_name(verdict: Verdict) -> str:

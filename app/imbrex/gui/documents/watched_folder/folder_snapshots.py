@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.files.folders import documents_in
 
 PATIENCE = 1.0
-"""Seconds to wait at the end for a look that is under way; one at a server that has gone may never come back."""
+"""Seconds to wait on closing for a listing in progress; one on a lost server may never return."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,17 +8,17 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 from imbrex.gui.documents.watched_folder.folder_snapshots import Look, Looks, Scout
 
 SETTLED = 300
-"""Milliseconds between two looks at a folder in which something is new; a file that is the same at both is written."""
+"""Polling interval in milliseconds while a folder changes; a file unchanged between two polls is complete."""
 IDLE = 4_000
-"""Milliseconds between two looks while nothing is new; not every file system tells of changes."""
+"""Polling interval in milliseconds without changes; not every file system reports changes."""
 CALM = 30
-"""Where looking itself takes long, so many times as long passes before the next look."""
+"""If a listing takes long, the interval is this multiple of its duration."""
 EMPTY = 40
-"""Looks for which a file without a byte counts as one that is still to be filled, as browsers make them."""
+"""Polls for which an empty file counts as one still to be filled, as browsers create them."""
 GONE = 3
-"""Looks after which a folder that is not there counts as gone."""
+"""Polls after which a missing folder counts as lost."""
 MOST = 200
-"""Folders that the system is asked to tell of; further ones are only looked at now and then."""
+"""Maximum number of folders watched by the system; further ones are only polled."""
 
 
 class FolderWatch(QObject):

@@ -16,7 +16,7 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated
 
 WIDEST = 220
-"""Pixels of a folder's name; the tooltip has all of it."""
+"""Width of a folder's name in pixels; the tooltip shows all of it."""
 
 
 class WatchSign(QToolButton):
