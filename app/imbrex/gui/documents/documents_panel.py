@@ -1,4 +1,4 @@
-"""Documents panel: the loaded documents, their language and role, and what could not be read."""
+"""Documents panel: the loaded documents, their languages and roles, and unreadable files."""
 
 from collections.abc import Sequence
 from functools import partial

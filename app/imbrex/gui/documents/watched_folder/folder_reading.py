@@ -14,7 +14,7 @@ from imbrex.gui.tasks.runner import Runner
 
 
 class FolderReading(QObject):
-    """Read documents as they arrive.
+    """Reads documents as they arrive.
 
     Documents that arrive during reading or comparing wait until it ends: otherwise a folder that is filled file
     by file would never have a result.
