@@ -281,7 +281,7 @@ class HelpWindow(QWidget):
         self.page.topic_requested.connect(self.show_topic)
 
     def present(self) -> None:
-        """Show, raise and activate the window."""
+        """Show and activate the window, restoring it if minimized."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.activateWindow()
