@@ -214,7 +214,7 @@ class Controller(QObject):
         self.reports.show_pair(self.pair)
 
     def _show_place(self, key: str, span: Span) -> None:
-        """Show a passage of a document beside the text that shares most of it."""
+        """Show a disguise beside the text that shares most with its document."""
         self.compare.view.disguises.go_to(key, span)
         if self.pair is not None and key in self.pair:
             return

@@ -1,4 +1,4 @@
-"""Project commands: the menu, the title, the status bar and the closing of a window, as far as projects go."""
+"""Project commands: project actions in the menu, title, status bar and closing of a window."""
 
 from __future__ import annotations
 
