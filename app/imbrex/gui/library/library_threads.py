@@ -1,7 +1,7 @@
 """Library threads: one each for lists, for long operations and for the index.
 
-The table of a library can be scrolled while a thousand documents are being added, and none of the threads
-delays comparing.
+The table of a library can be scrolled while a thousand documents are being added, and none of the threads delays
+comparing.
 """
 
 from collections.abc import Callable
