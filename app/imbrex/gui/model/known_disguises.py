@@ -42,7 +42,7 @@ class KnownDisguises(QObject):
         return self._effects.get(key) if self._effects is not None else None
 
     def alarming(self, key: str) -> Mapping[Disguise, int]:
-        """Number of hits of each kind that exceeds what honest texts contain."""
+        """Hit counts of the kinds that are more frequent than in honest texts."""
         return self._alarming.get(key, {})
 
     def hold(self, documents: tuple[Document, ...], options: Options) -> None:
