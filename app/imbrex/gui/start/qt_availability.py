@@ -37,7 +37,7 @@ def check() -> None:
     """Check that Qt can be loaded.
 
     Raises:
-        ImbrexError: PySide6 is missing or too old, or a library of the system is.
+        ImbrexError: PySide6 or a system library is missing or too old.
     """
     try:
         import PySide6  # noqa: PLC0415 - tests that it can be imported
@@ -52,7 +52,7 @@ def check_version(version: str) -> None:
     """Refuse a PySide6 version that is not supported.
 
     Raises:
-        ImbrexError: it is too old.
+        ImbrexError: the version is too old.
     """
     numbers = tuple(int(part) for part in version.split(".")[:3] if part.isdigit())
     if numbers < LEAST:
