@@ -30,7 +30,7 @@ from imbrex.reports.saving import Form, file_name
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 
 LONGEST_TITLE = 300
-WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown
+WIDEST = 640  # pixels: names of 300 letters are shortened
 
 
 class ReportDialog(QDialog):

@@ -23,7 +23,7 @@ class ReportRequest:
         pair: keys of the two documents, left first; None for the class.
         each: "pair" or "document" for a batch, else empty.
         form: file suffix for a batch.
-        title: empty takes the names of the documents.
+        title: if empty, the names of the documents.
         anonymous: whether names are hidden.
         language: of the report itself.
         verdicts: whether verdicts and notes are included.
@@ -72,7 +72,7 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
     def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
         """Write the reports.
 
-        Raises ImbrexError where a file cannot be written or the pair cannot be compared.
+        Raises ImbrexError if a file cannot be written or the pair cannot be compared.
         """
         # Templates, on first use.
         from imbrex.reports.batch import Batch, Each, Wish, others_beside  # noqa: PLC0415
