@@ -54,7 +54,7 @@ class Autosave(QObject):
         thread.found.connect(self.found)
         thread.read.connect(self.read)
         thread.unreadable.connect(self.unreadable)
-        self._thread: JournalThread | None = thread  # None after the end
+        self._thread: JournalThread | None = thread  # None after closing
 
     def touch(self) -> None:
         """Note a change."""

@@ -1,4 +1,4 @@
-"""File stamp: the state of a file when it was last read or written here, to detect changes by others."""
+"""File stamp: the state of a file when it was last read or written, to detect changes by other programs."""
 
 from __future__ import annotations
 
