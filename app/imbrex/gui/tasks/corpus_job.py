@@ -24,7 +24,7 @@ class CorpusJob(Job[WorkerContext, Result]):
 
     @abstractmethod
     def answer(self, context: WorkerContext, observer: Observer) -> Result:
-        """Answer the request; `context.corpus` holds the documents under the options."""
+        """Answer the request; `context.corpus` holds the documents with these options."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
