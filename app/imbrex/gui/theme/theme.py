@@ -96,7 +96,7 @@ class Theme(NamedTuple):
         return _shades(self.name)[number % len(HUES)].ink
 
     def stroke(self, change: int) -> QColor:
-        """Underline of a changed word, on the highlight of any passage."""
+        """Stroke at a changed word, on the highlight of any passage."""
         return _strokes(self.name)[change]
 
     def heat(self, fraction: float) -> QColor:
@@ -283,7 +283,7 @@ def _strong(theme: Theme, hue: QColor) -> QColor:
 
 @cache
 def _strokes(name: str) -> tuple[QColor, ...]:
-    """Underline colours by change, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
+    """Stroke colours by change, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
     theme = THEMES[name]
     highlights = [theme.highlight_current(number) for number in range(len(HUES))]
     hardest = min(highlights, key=lambda color: contrast(color, theme.text))
