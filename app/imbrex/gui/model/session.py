@@ -52,7 +52,7 @@ class Session(QObject):
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
-        self._curtain = Aliases()
+        self._hidden_names = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
         self.documents_changed.connect(self._on_documents_changed)  # before all other slots
@@ -109,12 +109,12 @@ class Session(QObject):
     @property
     def anonymity(self) -> Anonymity | None:
         """Hides names in texts; None while they are shown."""
-        return self._curtain.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
 
     @property
     def aliases(self) -> list[str]:
         """Keys in the order of their numbers; empty for the number of a removed document."""
-        return [key if key in self._rows else "" for key in self._curtain.keys]
+        return [key if key in self._rows else "" for key in self._hidden_names.keys]
 
     def row(self, key: str) -> Row | None:
         """Return the row of a key."""
@@ -231,7 +231,7 @@ class Session(QObject):
         self._roots.clear()
         self._rows = {row.key: row for row in rows}
         self.said, self._report = said, None
-        self._curtain.number(aliases)
+        self._hidden_names.number(aliases)
         turned, self._is_anonymous = anonymous != self._is_anonymous, anonymous
         self.set_options(options)
         self.documents_changed.emit()
@@ -291,7 +291,7 @@ class Session(QObject):
         return self._aliases
 
     def _on_documents_changed(self) -> None:
-        self._curtain.note(self.documents)
+        self._hidden_names.note(self.documents)
         self._aliases = None
 
     def _on_rows_changed(self) -> None:

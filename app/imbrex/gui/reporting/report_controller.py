@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from imbrex.gui.tasks.runner import Runner
 
 
-ANEW = ("reportAnonymous",)
+NOT_REMEMBERED = ("reportAnonymous",)
 """Hiding names is never stored: if forgotten, it would reveal names, or leave them out."""
 
 
@@ -56,7 +56,7 @@ class ReportController(QObject):
         session, pair = self._session, self._pair
         names = (session.shown_name(pair[0]), session.shown_name(pair[1])) if pair is not None else None
         dialog = ReportDialog(pair, names, len(session.comparable), anonymous=session.anonymous, parent=window)
-        self._remembered.put_back(dialog, but=ANEW)
+        self._remembered.put_back(dialog, but=NOT_REMEMBERED)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         request = dialog.request() if accepted else None
         dialog.deleteLater()

@@ -41,7 +41,7 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.documents_at_hand import DocumentsAtHand
+from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.window.way_back import WayBack
@@ -91,7 +91,7 @@ class Controller(QObject):
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.library = LibraryController(self.session, self)
         self.library_commands = LibraryCommands(self.library)
-        self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
+        self.in_view = DocumentsInView(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
@@ -186,7 +186,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
-        self.at_hand.changed.connect(self.panels[DisguisesPanel].show_documents)
+        self.in_view.changed.connect(self.panels[DisguisesPanel].show_documents)
         self.panels[DisguisesPanel].place_requested.connect(self._show_place)
         self.overview.common_requested.connect(lambda: self.panels.reveal(CommonTextPanel))
         self.overview.problems_requested.connect(self._show_problems)
@@ -209,7 +209,7 @@ class Controller(QObject):
 
     def _on_page_changed(self) -> None:
         self.panels.show_pair(self.pair)
-        self.at_hand.show_pair(self.pair)
+        self.in_view.show_pair(self.pair)
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
 

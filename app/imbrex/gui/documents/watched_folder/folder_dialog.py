@@ -24,7 +24,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class FolderDialog(QDialog):
-    """Offers the folder watched last; after acceptance, `wish` is the request."""
+    """Offers the folder watched last; after acceptance, `request` is the request."""
 
     def __init__(self, last: WatchRequest | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class FolderDialog(QDialog):
         self._update()
 
     @property
-    def wish(self) -> WatchRequest:
+    def request(self) -> WatchRequest:
         """The user's choices."""
         role = Role.ARCHIVE if self._archive.isChecked() else Role.ESSAY
         folder = Path(os.path.abspath(self._folder))

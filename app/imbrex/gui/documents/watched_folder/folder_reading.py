@@ -35,7 +35,7 @@ class FolderReading(QObject):
         self._runner = runner
         self._reading = reading
         self._watching = watching
-        self._wish: WatchRequest | None = None
+        self._request: WatchRequest | None = None
         self._waiting: dict[str, None] = {}
         self._arrived: set[str] = set()
         self.watch = FolderWatch(self)
@@ -67,11 +67,11 @@ class FolderReading(QObject):
         """Number of files that have arrived."""
         return len(self._arrived)
 
-    def start(self, wish: WatchRequest) -> None:
+    def start(self, request: WatchRequest) -> None:
         """Watch this folder instead of the current one."""
         self._forget()
-        self._wish = wish
-        self.watch.start(wish.folder, wish.deep, wish.with_present)
+        self._request = request
+        self.watch.start(request.folder, request.deep, request.with_present)
         self.changed.emit()
 
     def stop(self) -> None:
@@ -99,13 +99,13 @@ class FolderReading(QObject):
     @Slot()
     def _read(self) -> None:
         """Read queued files unless the user is waiting for other work."""
-        if not self._waiting or self._wish is None or self._runner.is_working:
+        if not self._waiting or self._request is None or self._runner.is_working:
             return
         paths = [Path(path) for path in self._waiting]
         self._arrived |= self._waiting.keys()
         self._waiting.clear()
         self.arriving.emit(paths)
-        self._reading.open_silently(paths, self._wish.role)
+        self._reading.open_silently(paths, self._request.role)
         self.changed.emit()
 
     def _on_lost(self) -> None:

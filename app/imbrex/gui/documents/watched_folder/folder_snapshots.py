@@ -15,7 +15,7 @@ PATIENCE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class FileSnapshot:
     """A file's modification time, size and file number on the disk."""
 
     changed: int
@@ -24,7 +24,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class FolderSnapshots:
     """State of a folder at one moment.
 
     Attributes:
@@ -35,7 +35,7 @@ class Looks:
     """
 
     folder: Path
-    files: dict[str, Look] | None
+    files: dict[str, FileSnapshot] | None
     folders: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -49,8 +49,8 @@ class _Round:
     dropped: threading.Event = field(default_factory=threading.Event)
 
 
-class Scout(QObject):
-    """Lists a folder without blocking: a server may take seconds. Signal: returned (Looks)."""
+class FolderScanner(QObject):
+    """Lists a folder without blocking: a server may take seconds. Signal: returned (FolderSnapshots)."""
 
     returned = Signal(object)
 
@@ -84,12 +84,12 @@ class Scout(QObject):
             self.returned.emit(looks)
 
 
-def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) -> Looks:
+def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) -> FolderSnapshots:
     """List the documents of a folder, as opening it would find them."""
     began = time.monotonic()
     if not _can_list(folder):
-        return Looks(folder, None)
-    files: dict[str, Look] = {}
+        return FolderSnapshots(folder, None)
+    files: dict[str, FileSnapshot] = {}
     folders = {str(folder): None}
     for path in documents_in(folder, deep):
         if stopped is not None and stopped.is_set():
@@ -98,11 +98,11 @@ def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) ->
             status = path.stat()
         except OSError:
             continue  # just deleted
-        files[str(path)] = Look(status.st_mtime_ns, status.st_size, status.st_ino)
+        files[str(path)] = FileSnapshot(status.st_mtime_ns, status.st_size, status.st_ino)
         folders[str(path.parent)] = None
     if not files and not _can_list(folder):
-        return Looks(folder, None)  # deleted meanwhile
-    return Looks(folder, files, tuple(folders), time.monotonic() - began)
+        return FolderSnapshots(folder, None)  # deleted meanwhile
+    return FolderSnapshots(folder, files, tuple(folders), time.monotonic() - began)
 
 
 def _can_list(folder: Path) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
-from imbrex.gui.documents.watched_folder.folder_snapshots import Look, Looks, Scout
+from imbrex.gui.documents.watched_folder.folder_snapshots import FileSnapshot, FolderScanner, FolderSnapshots
 
 SETTLED = 300
 """Polling interval in milliseconds while a folder changes; a file unchanged between two polls is complete."""
@@ -38,11 +38,11 @@ class FolderWatch(QObject):
         self.idle = IDLE
         self._folder: Path | None = None
         self._deep = False
-        self._known: dict[str, Look] | None = None
-        self._restless: dict[str, tuple[Look, int]] = {}  # state of a file, and for how many polls
+        self._known: dict[str, FileSnapshot] | None = None
+        self._restless: dict[str, tuple[FileSnapshot, int]] = {}  # state of a file, and for how many polls
         self._missing = 0
         self._is_stirred = False  # something happened during a listing
-        self._scout = Scout(self)
+        self._scout = FolderScanner(self)
         self._scout.returned.connect(self._on_returned)
         self._system = QFileSystemWatcher(self)
         self._system.directoryChanged.connect(self._on_stirred)
@@ -95,7 +95,7 @@ class FolderWatch(QObject):
             self._timer.start(SETTLED)
 
     @Slot(object)
-    def _on_returned(self, looks: Looks) -> None:
+    def _on_returned(self, looks: FolderSnapshots) -> None:
         if looks.folder != self._folder:
             return
         settled = self._take(looks)
@@ -104,7 +104,7 @@ class FolderWatch(QObject):
         if settled:
             self.arrived.emit(settled)
 
-    def _take(self, looks: Looks) -> list[str]:
+    def _take(self, looks: FolderSnapshots) -> list[str]:
         """Update from a listing; return the files that have settled."""
         if looks.files is None:
             self._miss()
@@ -118,7 +118,7 @@ class FolderWatch(QObject):
             return []
         return self._settle(looks.files, self._known)
 
-    def _settle(self, files: dict[str, Look], known: dict[str, Look]) -> list[str]:
+    def _settle(self, files: dict[str, FileSnapshot], known: dict[str, FileSnapshot]) -> list[str]:
         before, self._restless = self._restless, {}
         settled = []
         for path, look in files.items():

@@ -77,11 +77,11 @@ class WatchCommands(QObject):
         self.reading.changed.connect(self._update)
         self._update()
 
-    def start(self, wish: WatchRequest) -> None:
+    def start(self, request: WatchRequest) -> None:
         """Watch a folder, and offer it again the next time."""
-        self._settings.set_watched(str(wish.folder), wish.role.value, wish.deep, wish.with_present)
+        self._settings.set_watched(str(request.folder), request.role.value, request.deep, request.with_present)
         self._settings.was_watching = True
-        self.reading.start(wish)
+        self.reading.start(request)
 
     def stop(self) -> None:
         """Stop watching, also after a restart."""
@@ -90,15 +90,15 @@ class WatchCommands(QObject):
 
     def start_again(self) -> None:
         """Watch the folder that was watched when the program ended, if the preference says so."""
-        wish, settings = self._last(), self._settings
+        request, settings = self._last(), self._settings
         wanted = settings.watches_again and settings.was_watching
-        if wish is not None and wanted and self.reading.folder is None:
-            self.reading.start(wish)
+        if request is not None and wanted and self.reading.folder is None:
+            self.reading.start(request)
 
     def _ask(self) -> None:
         dialog = FolderDialog(self._last(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.start(dialog.wish))
+        dialog.accepted.connect(lambda: self.start(dialog.request))
         dialog.open()
 
     def _last(self) -> WatchRequest | None:

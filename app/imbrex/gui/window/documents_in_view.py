@@ -1,4 +1,4 @@
-"""Documents at hand: the documents last viewed in Compare, in the list or in the overview."""
+"""Documents in view: the documents last viewed in Compare, in the list or in the overview."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from imbrex.gui.overview.overview_page import OverviewPage
 _MOST = 8  # of a long selection; nobody reads more
 
 
-class DocumentsAtHand(QObject):
+class DocumentsInView(QObject):
     """Follows the list and the overview. Signal: changed (keys) when the documents change."""
 
     changed = Signal(object)
