@@ -63,7 +63,6 @@ class OverviewTabs(QWidget):
         return self._views[self.current]
 
     def show_tab(self, tab: Tab) -> None:
-        """Switch to a tab."""
         self._bar.setCurrentIndex(tab)
 
     def show_notice(self, tab: Tab, sentence: Text) -> None:
@@ -72,7 +71,6 @@ class OverviewTabs(QWidget):
         self._show_current()
 
     def focus_view(self) -> None:
-        """Focus the current view."""
         self.view.setFocus()
 
     def actions_for_menu(self) -> list[QAction]:

@@ -48,7 +48,6 @@ class ClusterModel(QAbstractListModel):
         return True
 
     def cluster(self, row: int) -> Cluster:
-        """Return the cluster of a row."""
         return self._clusters[row]
 
     def row_of(self, document: int | None) -> int:

@@ -56,7 +56,6 @@ class Matrix:
         self._filled = 0
 
     def __len__(self) -> int:
-        """Return the number of documents."""
         return len(self.order)
 
     @property
@@ -65,7 +64,7 @@ class Matrix:
         return self._filled >= len(self.shown.report.pairs)
 
     def show_again(self, shown: ShownClass, order: Int32) -> bool:
-        """Show other scores if report and order are unchanged, keeping old ones until filled; return whether they are."""
+        """Show other scores if report and order are unchanged; return whether so. Old scores stay until filled."""
         if shown.report is not self.shown.report or not np.array_equal(order, self.order):
             return False
         self.shown, self._filled = shown, 0

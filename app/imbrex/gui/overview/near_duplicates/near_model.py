@@ -150,7 +150,6 @@ class NearModel(QAbstractTableModel):
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         self.layoutAboutToBeChanged.emit()
         before = self._order
         self._sorted_by = (NearColumn(max(0, column)), order)

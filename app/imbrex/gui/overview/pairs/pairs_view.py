@@ -54,7 +54,6 @@ class PairsView(QWidget):
         PassedFocus(self, lambda: self.table)
 
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
-        """Show the pairs of a report."""
         self._ranking, self._details = ranking, details
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
@@ -93,7 +92,6 @@ class PairsView(QWidget):
 
     @property
     def filter(self) -> PairFilter:
-        """Return the filter field."""
         return self._fields.filter
 
     @property

@@ -35,7 +35,6 @@ class ClassChoice(QObject):
 
     @property
     def document(self) -> int | None:
-        """Return the selected document."""
         return self._document
 
     def choose_pair(self, pair: Pair | None) -> None:
@@ -46,7 +45,6 @@ class ClassChoice(QObject):
             self.pair_changed.emit(pair)
 
     def choose_document(self, document: int | None) -> None:
-        """Select a document."""
         if document != self._document:
             self._document = document
             self.document_changed.emit(document)

@@ -45,7 +45,6 @@ class OriginBar(CachedPicture):
         self._seen = (0.0, 0.0)
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show a text."""
         self._traced, self._current, self._seen = traced, -1, (0.0, 0.0)
         self._describe()
         self.redraw()

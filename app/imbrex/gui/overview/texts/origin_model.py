@@ -28,7 +28,6 @@ class UniqueModel(QAbstractListModel):
         self._numbers = np.zeros(0, np.int64)
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show the unique stretches of a text."""
         self.beginResetModel()
         self._traced = traced
         self._numbers = traced.of_rank(NOWHERE) if traced else np.zeros(0, np.int64)

@@ -63,7 +63,6 @@ class OriginPage(QWidget):
 
     @property
     def summary(self) -> str:
-        """Return the summary line."""
         return self._summary.text()
 
     @property
