@@ -57,11 +57,9 @@ class MessageBar(QWidget):
 
     @property
     def sentence(self) -> str:
-        """Return the message."""
         return self._label.text()
 
     def show_sentence(self, sentence: Text) -> None:
-        """Change the message."""
         translated(self._label.setText, sentence)
         translated(self.setAccessibleName, sentence)
 

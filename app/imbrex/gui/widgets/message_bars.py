@@ -41,8 +41,8 @@ class MessageBars(QWidget):
 
     def tell(self, name: str, sentence: str) -> None:
         """Show a message from a feature until it is closed or taken back."""
-        from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - drawings, which no start needs
-        from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
+        from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - not needed at start
+        from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - not needed at start
 
         bar = MessageBar(name, partial(shown, sentence))
         bar.closed.connect(lambda: self.remove(bar))

@@ -48,7 +48,6 @@ class TextMap:
         self._shift = self._shift.astype(np.int64)
 
     def __len__(self) -> int:
-        """Return the number of code points."""
         return self._length
 
     def to_document(self, points: NDArray[np.integer]) -> Ints:
