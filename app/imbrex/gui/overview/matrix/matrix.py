@@ -64,7 +64,7 @@ class Matrix:
         return self._filled >= len(self.shown.report.pairs)
 
     def show_again(self, shown: ShownClass, order: Int32) -> bool:
-        """Show other scores if report and order are unchanged; return whether so. Old scores stay until filled."""
+        """Rescore if report and order are unchanged; return whether they are. Old scores stay until replaced."""
         if shown.report is not self.shown.report or not np.array_equal(order, self.order):
             return False
         self.shown, self._filled = shown, 0
