@@ -33,7 +33,7 @@ class CurrentPassage(QObject):
             pane.point_hovered.connect(partial(self._hovered, pane))
 
     def take(self, sight: LensContent | None) -> None:
-        """Replace the passages to choose from; a call of `mark` has to follow."""
+        """Replace the passages to choose from; the caller must then call `mark`."""
         self._sight = sight
         self._teller.rest()
 

@@ -136,7 +136,6 @@ class Scores(QWidget):
 
     @retranslated
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show the scores of a pair."""
         scores = comparison.scores
         self.left.show_fraction(scores.containment_left)
         self.right.show_fraction(scores.containment_right)

@@ -93,7 +93,7 @@ class PaneCommands(QObject):
         return cite_both(*self._sides(number), day) if number >= 0 else ""
 
     def _passage(self, face: PaneText, point: int) -> int:
-        """Return the number of the passage at a position, otherwise of the current one; -1 for none."""
+        """Return the number of the passage at a position: preferably, and by default, the current one; -1 for none."""
         covering = face.highlights.at(point) if point >= 0 else []
         current = self._view.current_index()
         if current in covering or not covering:

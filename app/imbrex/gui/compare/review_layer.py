@@ -30,7 +30,7 @@ class ReviewLayer(QObject):
         review.changed.connect(self._show)
 
     def show_sight(self, sight: LensContent | None) -> None:
-        """Show the verdicts on the passages that the panes show already."""
+        """Show the verdicts on these passages; the panes must show the passages already."""
         self._sight = sight
         self._show()
 

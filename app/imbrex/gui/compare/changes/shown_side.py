@@ -41,7 +41,6 @@ class ShownSide:
         return self.map.links
 
     def outcome(self, number: int) -> Outcome:
-        """Return the outcome of a paragraph."""
         return Outcome(int(self.side.outcome[number]))
 
     def share(self, number: int) -> float:
@@ -49,7 +48,6 @@ class ShownSide:
         return float(self.side.shared[number] / self.words(number))
 
     def words(self, number: int) -> int:
-        """Return the number of words of a paragraph."""
         return int(self.side.paragraphs.borders[number + 1] - self.side.paragraphs.borders[number])
 
     def text(self, number: int) -> str:

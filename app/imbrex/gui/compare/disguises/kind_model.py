@@ -56,7 +56,6 @@ class KindModel(QAbstractTableModel):
         self._texts = DisguiseTexts(self)
 
     def show_findings(self, findings: Findings | None) -> None:
-        """Show the disguises of a document."""
         self.beginResetModel()
         self._worth = None
         self._rows = [] if findings is None else _rows(findings)
@@ -79,7 +78,6 @@ class KindModel(QAbstractTableModel):
         return next((number for number, row in enumerate(self._rows) if row.kind is None), -1)
 
     def kind_at(self, row: int) -> Disguise | None:
-        """Return the kind of a row."""
         return self._rows[row].kind if 0 <= row < len(self._rows) else None
 
     def row_of(self, kind: Disguise | None) -> int:

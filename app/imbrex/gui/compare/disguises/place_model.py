@@ -35,14 +35,12 @@ class PlaceModel(QAbstractTableModel):
         self._places: tuple[Finding, ...] = ()
 
     def show_kind(self, findings: Findings | None, kind: Disguise | None) -> None:
-        """Show the hits of one kind."""
         self.beginResetModel()
         self._text = findings.document.text if findings is not None else ""
         self._places = findings.of(kind) if findings is not None and kind is not None else ()
         self.endResetModel()
 
     def place_at(self, row: int) -> Finding:
-        """Return the hit of a row."""
         return self._places[row]
 
     def repaint(self) -> None:

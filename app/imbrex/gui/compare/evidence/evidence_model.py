@@ -48,7 +48,6 @@ class EvidenceModel(QAbstractTableModel):
         self._crowd = 0
 
     def show_evidence(self, evidence: Evidence | None) -> None:
-        """List the evidence."""
         self.beginResetModel()
         self._rows = [] if evidence is None else _rows(evidence)
         self._crowd = 0 if evidence is None else evidence.crowd

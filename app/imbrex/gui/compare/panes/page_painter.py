@@ -118,7 +118,7 @@ class PagePainter:
                 painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
 
     def _paint_disguises(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        """Paint dots under words that read differently from how they are typed; veil and hatch invisible text."""
+        """Paint dots under words that read differently from their spelling; veil invisible text."""
         marks = self._pane.disguised
         dots = QPen(theme.text, 1, Qt.PenStyle.DotLine)
         for row in marks.between(line.start, line.end):

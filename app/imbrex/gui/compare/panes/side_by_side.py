@@ -50,7 +50,7 @@ class SideBySide(QWidget):
     # Content
 
     def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
-        """Show a content; `places` are the scroll positions to restore, None for new texts."""
+        """Show a pair; `places` are the scroll positions to restore, None for new texts."""
         comparison, coverage = sight.comparison, sight.coverage
         self._headers[0].show_document(comparison.left, coverage[0])
         self._headers[1].show_document(comparison.right, coverage[1])
@@ -165,7 +165,7 @@ class SideBySide(QWidget):
         QTimer.singleShot(0, self, self._seek)
 
     def seek_anew(self) -> None:
-        """The same, from the top of both texts: the first passages have changed."""
+        """Like `seek_first`, from the top of both texts: the first passages have changed."""
         self.together.pause(True)
         for pane in (self.left, self.right):
             pane.verticalScrollBar().setValue(0)

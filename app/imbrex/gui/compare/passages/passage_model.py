@@ -126,7 +126,6 @@ class PassageModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 

@@ -49,7 +49,6 @@ class CurveView(QWidget):
 
     @property
     def count(self) -> int:
-        """Return the number of lengths."""
         return max((len(series.values) for series in self._series), default=0)
 
     @property

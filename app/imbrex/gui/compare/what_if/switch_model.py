@@ -49,7 +49,6 @@ class SwitchModel(QAbstractTableModel):
         self._rows: list[SwitchRow] = []
 
     def show_switched(self, switched: Switched) -> None:
-        """Show the results."""
         self.beginResetModel()
         self._now = switched.now
         rows = [SwitchRow(switch.score, switch) for switch in switched.switches]

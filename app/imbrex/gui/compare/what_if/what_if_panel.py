@@ -103,7 +103,6 @@ class WhatIfPanel(PairPanel):
         self.tell(lambda: self.tr("Open a pair to see how its score depends on shingle length and options."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
-        """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
         self._show(what_if)
         self._take.setVisible(self._suggested is not None)
