@@ -54,7 +54,7 @@ OPERATORS = {
 class Reason(StrEnum):
     """Why a piece could not be parsed."""
 
-    UNKNOWN = "unknown"  # unknown column
+    UNKNOWN = "unknown"  # no such column
     UNFINISHED = "unfinished"  # no value after the operator
     NUMBER = "number"  # the value is not a number
     VERDICT = "verdict"  # the value is not a verdict
