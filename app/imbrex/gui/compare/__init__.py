@@ -1,1 +1,1 @@
-"""Two documents side by side."""
+"""Comparison of two documents, side by side."""

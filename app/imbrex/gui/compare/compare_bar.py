@@ -1,4 +1,4 @@
-"""Compare bar: walks through the passages and switches how the texts are shown."""
+"""Compare bar: navigation between passages and display options above the texts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,20 +18,20 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
 WIDE = 960
-"""Pixels from which the switches have room for words beside the sentence about the passage."""
+"""Width in pixels from which the switches show text beside their icons."""
 
 
-ICON_ONLY = 34  # pixels of a button without words
+ICON_ONLY = 34  # width in pixels of an icon-only button
 
 
 class CompareBar(QWidget):
-    """Buttons above the panes. The actions may stand in a menu too.
+    """Buttons above the panes; the actions are also meant for menus.
 
     Signals:
         step_requested: 1 for the next passage, -1 for the previous one.
-        hit_requested: 1 for the next place found, -1 for the previous one.
-        narrowed: (bool) whether there is no room for words on what stands here.
-        zoom_requested: steps to make the text larger (smaller, below 0); 0 for its normal size.
+        hit_requested: 1 for the next hit, -1 for the previous one.
+        narrowed: (bool) whether the buttons have room for icons only.
+        zoom_requested: zoom steps, negative to zoom out; 0 resets the zoom.
     """
 
     step_requested = Signal(int)
@@ -68,7 +68,7 @@ class CompareBar(QWidget):
 
     @retranslated
     def _explain(self) -> None:
-        """Tell on tooltips what the actions do."""
+        """Set the tooltips."""
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
         self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
         self.differences.setToolTip(self.tr("Mark the words that were changed within their passage (Ctrl+D)"))
@@ -78,26 +78,26 @@ class CompareBar(QWidget):
         self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
     def add_verdict(self, button: QToolButton) -> None:
-        """Put the verdict on a passage beside the steps from one to the next."""
+        """Insert the button for the passage verdict after the navigation buttons."""
         button.setParent(self)
         self._row.insertWidget(2, button)
 
     def actions_for_menu(self) -> list[QAction]:
-        """What this bar does, with its keys."""
+        """Return the actions for a menu."""
         walk = [self.next, self.previous, self.search, *self._hits]
         return [*self.lens.actions_for_menu, *walk, self.differences, self.legend, self.canonized, self.together]
 
     def zoom_actions(self) -> list[QAction]:
-        """What changes the size of the text, with its keys."""
+        """Return the zoom actions."""
         return list(self._zoom)
 
     def add_icons(self, buttons: tuple[tuple[QToolButton, str], ...]) -> None:
-        """Keep the icons of more buttons in the theme's colours."""
+        """Tint the icons of more buttons in the theme's colours."""
         self._icons.extend(buttons)
         self._load_icons()
 
     def offer(self, offered: bool, has_marks: bool) -> None:
-        """Enable what needs texts, and what needs marks at words; `show_place` sees to the steps."""
+        """Enable the actions that need texts or word-level marks; `show_place` enables the navigation."""
         self._is_offered = offered
         for action in (self.canonized, self.together):
             action.setEnabled(offered)
@@ -106,15 +106,15 @@ class CompareBar(QWidget):
             action.setEnabled(has_marks)
 
     def show_lens(self, lens: Lens) -> None:
-        """Show the choice of a lens, and the switches that go with it."""
+        """Select a lens and show its switches."""
         self.lens.show_lens(lens)
         for button in self._marking:
             button.setVisible(lens is Lens.REWRITING)
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
-        """Tell where people are.
+        """Show the current position.
 
-        `facts` is what there is to say besides; `nothing` is the sentence for no passages at all.
+        `facts` is appended; `nothing` is shown if there are no passages.
         """
         locale = QLocale()
         if count and current >= 0:
@@ -139,7 +139,7 @@ class CompareBar(QWidget):
         self._offer_search()
 
     def _offer_search(self) -> None:
-        """Find words only while texts are seen: elsewhere, the same key finds names."""
+        """Enable searching only while visible: elsewhere, the same key finds names."""
         for action in (self.search, *self._hits):
             action.setEnabled(self._is_offered and self.isVisible())
 
@@ -164,7 +164,7 @@ class CompareBar(QWidget):
         return action
 
     def _make_keys(self) -> None:
-        """Actions without a button."""
+        """Create the actions without buttons."""
         next_hit, previous_hit, larger, smaller, normal = (QAction(self) for _ in range(5))
         translated(next_hit.setText, lambda: self.tr("Next place found"))
         translated(previous_hit.setText, lambda: self.tr("Previous place found"))
@@ -208,13 +208,13 @@ class CompareBar(QWidget):
         layout.addWidget(self._place, 1)
         self._marking = (self._button(self.differences, "wordDifferences"), self._button(self.legend, "marksLegend"))
         self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
-        # Left of the lens, so that it stays under the pointer while they come and go with it.
+        # Left of the lens, which therefore stays under the pointer when they are shown or hidden.
         for button in self._marking:
             switches.addWidget(button)
         switches.addWidget(self.lens)
         switches.addSpacing(6)
         for button in self._wordy:
-            button.setMinimumWidth(ICON_ONLY)  # its words go where there is no room for them
+            button.setMinimumWidth(ICON_ONLY)  # the text is dropped if space is short
             switches.addWidget(button)
         switches.addWidget(self._button(self.search, "findButton"))
         outer = QHBoxLayout(self)

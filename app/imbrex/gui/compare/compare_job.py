@@ -1,4 +1,4 @@
-"""Compare job: two of the loaded documents are compared in full."""
+"""Compare job: full comparison of two loaded documents."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,10 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class CompareJob(CorpusJob[Comparison]):
-    """Compare two documents by their keys."""
+    """Compares two documents, given by their keys."""
 
     left: str
     right: str
 
     def answer(self, context: WorkerContext, observer: Observer) -> Comparison:
-        """Compare the pair."""
         return context.corpus.compare(self.left, self.right, observer)

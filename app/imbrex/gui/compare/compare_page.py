@@ -1,4 +1,4 @@
-"""Compare page: figures, two texts side by side, and the way back."""
+"""Compare page: scores, two texts side by side, and a Back button."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class ComparePage(QWidget):
-    """Show a pair, or the reason why it can't be shown. Signal: back_requested."""
+    """Shows a pair, or the reason why it can't be shown. Signal: back_requested."""
 
     back_requested = Signal()
 
@@ -68,7 +68,7 @@ class ComparePage(QWidget):
         self.note.left.connect(self.view.setFocus)
 
     def follow(self, session: Session) -> None:
-        """Show names only while this session does."""
+        """Connect to a session, which also decides whether names are hidden."""
         self._session = session
         session.anonymous_changed.connect(self._on_anonymous_changed)
         self.view.disguises.follow(session.disguises.of, session.shown_text)
@@ -79,12 +79,12 @@ class ComparePage(QWidget):
         self.note.follow(session)
 
     def follow_review(self, review: ReviewedPair) -> None:
-        """Count and show by what people decide about passages."""
+        """Apply the verdicts on passages to the scores and the texts."""
         self.passages.follow(review)
         self.view.review.follow(review)
 
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show figures and texts."""
+        """Show scores and texts."""
         self._comparison = comparison
         if self._found is not None and not _is_of(self._found, comparison):
             self.forget_rewriting()
@@ -98,7 +98,7 @@ class ComparePage(QWidget):
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
-        """Show the passages that were rewritten, if they are of the texts that are shown."""
+        """Show the rewritten passages if they belong to the current comparison."""
         if self._comparison is not None and _is_of(found, self._comparison):
             self._found = found
             anonymity = self._anonymity
@@ -106,23 +106,23 @@ class ComparePage(QWidget):
             self.passages.show_attribution(found.attribution, found.left_in_passages)
 
     def tell_searching(self) -> None:
-        """Say that passages that were rewritten are being looked for."""
+        """Show that rewritten passages are being searched for."""
         self.view.tell_searching()
         self.passages.expect()
 
     def tell_no_rewriting(self, reason: Text) -> None:
-        """Say why there are no passages that were rewritten."""
+        """Show why there are no rewritten passages."""
         self.passages.rest()
         session = self._session
         self.view.tell_no_rewriting(reason if session is None else lambda: session.shown_text(reason()))
 
     def forget_rewriting(self) -> None:
-        """Show no more of what is known of a pair than its comparison, from the next comparison on."""
+        """Discard the rewritten passages; the next comparison shows none."""
         self._found = None
         self.passages.clear()
 
     def show_reason(self, heading: Text, text: Text) -> None:
-        """Say why the pair can't be compared."""
+        """Show why the pair can't be compared."""
         self._comparison, self._told = None, (heading, text)
         self.view.clear()
         self.scores.hide()
@@ -139,11 +139,11 @@ class ComparePage(QWidget):
         self._reason.show_notice(heading, shown, offers_open=False)
 
     def offer_back(self, offered: bool) -> None:
-        """Show the way back to the table, where there is one."""
+        """Show or hide the Back button."""
         self._back.setVisible(offered)
 
     def _show_texts(self) -> None:
-        """Show both texts as they may be seen."""
+        """Show both texts, with names hidden if required."""
         comparison, found, anonymity = self._comparison, self._found, self._anonymity
         if comparison is not None and anonymity is None:
             self.view.show_comparison(comparison, found)
@@ -165,7 +165,7 @@ class ComparePage(QWidget):
             self.show_reason(*self._told)
 
     def _make_line(self) -> QWidget:
-        """What stands in passages, and what people have decided about the pair."""
+        """Create the line with the passage scores, the verdict and the note."""
         line = QWidget()
         layout = QHBoxLayout(line)
         layout.setContentsMargins(12, 0, 12, 4)
@@ -190,7 +190,7 @@ class ComparePage(QWidget):
 
 
 def _is_of(found: RewritingFound, comparison: Comparison) -> bool:
-    """Whether passages are those of the very texts of a comparison."""
+    """Return whether the passages belong to the texts of a comparison."""
     pairs = zip((found.passages.left, found.passages.right), (comparison.left, comparison.right), strict=True)
-    # The search reads every text alike: there, a source or an essay of an archive is an essay too.
+    # The search reads all documents as essays, including sources and archive essays.
     return all(replace(read.tokens.document, role=shown.document.role) == shown.document for read, shown in pairs)

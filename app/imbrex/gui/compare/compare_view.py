@@ -1,4 +1,4 @@
-"""Compare view: two documents side by side, with what they share."""
+"""Compare view: two documents side by side, with their shared passages."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -26,13 +26,13 @@ from imbrex.gui.wording.translated import Text, retranslated
 
 
 class CompareView(QWidget):
-    """Shows a comparison, by exact shingles or by what was rewritten.
+    """Shows a comparison by exact shingles, rewritten passages or paragraphs.
 
     Signals:
-        passage_changed: number of the passage people look at, -1 for none.
-        word_hovered: what became of the word under the mouse; empty for none.
-        lens_changed: (Lens) something else is looked for in the texts.
-        search_requested: people want the search for rewriting again, after nothing came of it.
+        passage_changed: number of the current passage, -1 for none.
+        word_hovered: description of the word under the mouse, "" for none.
+        lens_changed: (Lens) another lens was selected.
+        search_requested: the user wants to repeat a failed search for rewriting.
     """
 
     passage_changed = Signal(int)
@@ -46,7 +46,7 @@ class CompareView(QWidget):
         self._sight: LensContent | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
-        self._mapped = (0, 0)  # where the texts were when the map was seen last
+        self._mapped = (0, 0)  # positions in the texts when the map was last visible
         self.panes = SideBySide()
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
@@ -66,13 +66,13 @@ class CompareView(QWidget):
         PassedFocus(self, lambda: self.map if self._is_map_seen else self.left)
         self.clear()
 
-    # What is shown
+    # Content
 
     def show_comparison(self, comparison: Comparison, found: RewritingFound | None = None) -> None:
-        """Show a comparison, and what is known of rewriting in its texts.
+        """Show a comparison and, if known, its rewritten passages.
 
-        One of the same two documents keeps the place and, if it can, the passage, also where a text was edited; of
-        others, the first is shown.
+        For the same two documents, even after an edit, keep the position and, if possible, the passage; otherwise
+        scroll to the first passage.
         """
         new, old = LensContent(comparison), self._sight
         self._found = found
@@ -85,7 +85,7 @@ class CompareView(QWidget):
             self.panes.seek_first()
 
     def show_rewriting(self, found: RewritingFound) -> None:
-        """Take what was rewritten in the texts that are shown."""
+        """Show the rewritten passages of the current texts."""
         self.search_line.rest()
         is_first, self._found = self._found is None, found
         if self._lens is Lens.SHINGLES:
@@ -96,19 +96,18 @@ class CompareView(QWidget):
             self.panes.seek_anew()
 
     def tell_searching(self) -> None:
-        """Say that rewriting is being looked for."""
+        """Show that rewritten passages are being searched for."""
         self.search_line.tell_searching(self._found is not None)
         self._refresh_lines()
 
     def tell_no_rewriting(self, reason: Text) -> None:
-        """Say why nothing came of the search."""
+        """Show why the search has no result."""
         self.search_line.tell_nothing(reason, self._found is not None)
         if self._found is None:
-            self.map.clear()  # it was kept while a newer one could be hoped for
+            self.map.clear()  # it was kept in case of a newer one
         self._refresh()
 
     def clear(self) -> None:
-        """Show nothing."""
         self._sight = self._found = None
         self.search_line.rest()
         self.current.take(None)
@@ -118,11 +117,11 @@ class CompareView(QWidget):
 
     @property
     def lens(self) -> Lens:
-        """What is looked for in the texts."""
+        """Return the current lens."""
         return self._lens
 
     def set_lens(self, lens: Lens) -> None:
-        """Look for something else in the texts, at the same place."""
+        """Switch to another lens, keeping the position."""
         if lens is self._lens:
             return
         self._lens = lens
@@ -131,34 +130,34 @@ class CompareView(QWidget):
         self.lens_changed.emit(lens)
 
     def current_index(self) -> int:
-        """Number of the passage people look at, -1 for none."""
+        """Return the number of the current passage, -1 for none."""
         return self.current.number
 
     @property
     def current_rewritten(self) -> int:
-        """The same, -1 also where exact passages are shown, as while others are still being looked for."""
+        """Return the number of the current rewritten passage; -1 also while exact passages are shown."""
         return self.current.number if self._sight is not None and self._sight.found is not None else -1
 
     def set_current(self, index: int) -> None:
-        """Go to a passage and show it level with its twin."""
+        """Go to a passage and align it with its counterpart."""
         self.current.go_to(index, self.left, settle=True)
 
     def show_rewritten(self, index: int) -> None:
-        """Go to a passage that was rewritten, whatever the lens."""
+        """Go to a rewritten passage, switching the lens if necessary."""
         self.set_lens(Lens.REWRITING)
         self.set_current(index)
 
     def show_places(self, left: int, right: int) -> None:
-        """Go to places of the originals and show what was rewritten there; -1 where a side has none."""
+        """Scroll to code points of the originals in the Rewritten lens; -1 leaves a side unchanged."""
         self.set_lens(Lens.REWRITING)
         self.panes.scroll_to(left, right)
 
     def actions_for_menu(self) -> list[QAction]:
-        """What can be done here, with its keys, for a menu."""
+        """Return the actions for a menu."""
         return self.bar.actions_for_menu()
 
     def zoom_actions(self) -> list[QAction]:
-        """What changes the size of the text, with its keys, for a menu."""
+        """Return the zoom actions for a menu."""
         return self.bar.zoom_actions()
 
     def event(self, event: QEvent) -> bool:
@@ -171,13 +170,13 @@ class CompareView(QWidget):
         return super().event(event)
 
     def _look_again(self) -> None:
-        """Show the same pair as it is to be seen now."""
+        """Show the same pair with the current options."""
         if self._sight is not None:
             self._look(self._sight, self.panes.places())
         self._refresh_lines()
 
     def _look(self, sight: LensContent, places: Places | None) -> None:
-        """Show a pair through the lens; `places` are where to go back to, None for texts that were not there before."""
+        """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
         old, current = self._sight, self.current.number
         found = self._found if self._lens is not Lens.SHINGLES else None
         self._sight = LensContent(sight.comparison, found)
@@ -187,7 +186,7 @@ class CompareView(QWidget):
         self._refresh()
         self.current.mark(kept)
         if kept == current:
-            self.passage_changed.emit(kept)  # the same number, but it may be that of another passage
+            self.passage_changed.emit(kept)  # same number, possibly another passage
 
     def _refresh(self) -> None:
         found = self._sight.found if self._sight is not None else None
@@ -204,15 +203,15 @@ class CompareView(QWidget):
 
     @property
     def _is_map_seen(self) -> bool:
-        """While an edited text is searched again, its last map stays."""
+        """Return whether the map is visible; it stays while an edited text is searched again."""
         if self._lens is not Lens.MAP or self._sight is None:
             return False
         return self._sight.found is not None or self.map.is_of(*self._sight.keys)
 
     def _show_map(self) -> None:
-        """Show the map in place of the texts, or them in place of it; a map that is not seen is not made.
+        """Switch between map and texts; the map is only built when visible.
 
-        Whoever has read on in the texts finds the map at the same place.
+        The map opens at the reading position in the texts.
         """
         was_seen = self._body.currentWidget() is self.map
         if self._is_map_seen and self._found is not None:
@@ -226,26 +225,26 @@ class CompareView(QWidget):
     def _enter_map(self) -> None:
         focus = QApplication.focusWidget()
         if focus is not None and self.map.isAncestorOf(focus):
-            self.map.setFocus()  # Qt gives the keyboard to the first filter
+            self.map.setFocus()  # Qt would focus the first filter
         if self._mapped != (read := self.panes.read_points()):
             self._mapped = read
             self.map.seek(*read)
 
     def _refresh_lines(self) -> None:
-        """Show the lines above the texts that say something of the lens."""
+        """Show or hide the status lines above the texts."""
         self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
         self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
 
     @retranslated
     def _tell_place(self, number: int) -> None:
-        """Say in the bar which passage people look at."""
+        """Show the current passage in the bar."""
         if self._sight is None or self._is_map_seen:
             self.bar.show_place(-1, 0, "", "")
         else:
             said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight)
             self.bar.show_place(number, self.current.count, *said)
 
-    # How it is made
+    # Set-up
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -1,4 +1,4 @@
-"""Current passage: the one people look at, as they choose it in two texts."""
+"""Current passage: the passage selected in the two texts."""
 
 from functools import partial
 
@@ -12,11 +12,11 @@ from imbrex.gui.compare.word_teller import WordTeller
 
 
 class CurrentPassage(QObject):
-    """Marks one passage of a sight, and goes to another by steps, by clicks and by number.
+    """Selects a passage by step, click or number.
 
     Signals:
-        marked: (number) it is shown as the current one, perhaps anew; -1 for none.
-        changed: (number) another one is, after `marked`.
+        marked: (number) the current passage, possibly unchanged; -1 for none.
+        changed: (number) another passage is current; follows `marked`.
     """
 
     marked = Signal(int)
@@ -33,37 +33,37 @@ class CurrentPassage(QObject):
             pane.point_hovered.connect(partial(self._hovered, pane))
 
     def take(self, sight: LensContent | None) -> None:
-        """Choose among the passages of a sight from now on; of which one, `mark` will tell."""
+        """Replace the passages to choose from; the caller must then call `mark`."""
         self._sight = sight
         self._teller.rest()
 
     @property
     def count(self) -> int:
-        """How many passages there are to choose from."""
+        """Return the number of passages."""
         return len(self._sight.passages) if self._sight is not None else 0
 
     def mark(self, number: int) -> None:
-        """Make a passage the current one where it stands; -1 for none."""
+        """Select a passage without scrolling; -1 for none."""
         is_other, self.number = number != self.number, number
         self._panes.set_current(number)
         self._differences.set_current(number)
         self.marked.emit(number)
         if is_other:
-            self._teller.rest()  # what was said of a word told of another passage
+            self._teller.rest()  # the description of the word was for another passage
             self.changed.emit(number)
 
     def go_to(self, number: int, leader: TextPane, settle: bool = False) -> None:
-        """Make a passage the current one and show it beside its twin."""
+        """Select a passage and show it beside its counterpart."""
         if 0 <= number < self.count:
             self.mark(number)
             self._panes.show_passage(number, leader, settle)
 
     def step(self, by: int) -> None:
-        """Go to the next passage, or to the one before."""
+        """Go to the next or previous passage."""
         self.go_to(self._panes.step(self.number, by), self._panes.left, settle=True)
 
     def mark_at(self, pane: TextPane, point: int) -> bool:
-        """Make the passage at a place the current one where it stands; tell whether there is one."""
+        """Select the passage at a position without scrolling; return whether there is one."""
         covering = _covering(pane, point)
         if covering and self.number not in covering:
             self.mark(covering[-1])
@@ -72,7 +72,7 @@ class CurrentPassage(QObject):
     def _clicked(self, pane: TextPane, point: int) -> None:
         covering = _covering(pane, point)
         if self.number in covering:
-            # Where passages lie on one another, each click takes the next of them.
+            # Repeated clicks cycle through overlapping passages.
             self.go_to(covering[covering.index(self.number) - 1], pane)
         elif covering:
             self.go_to(covering[-1], pane)
@@ -85,5 +85,5 @@ class CurrentPassage(QObject):
 
 
 def _covering(pane: TextPane, point: int) -> list[int]:
-    """The passages at a place of a text; the one whose colour is seen comes last."""
+    """Return the passages at a position; the one whose colour is visible comes last."""
     return pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []

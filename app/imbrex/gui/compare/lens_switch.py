@@ -1,4 +1,4 @@
-"""Lens switch: the choice of what is looked for in two texts, as one row of buttons of which one is down."""
+"""Lens switch: exclusive buttons for the lens."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class LensSwitch(QWidget):
-    """Ctrl+1 to Ctrl+3, while it is seen. Signal: chosen (Lens), by people."""
+    """Ctrl+1 to Ctrl+3 while visible. Signal: chosen (Lens), by the user."""
 
     chosen = Signal(object)
 
@@ -31,15 +31,15 @@ class LensSwitch(QWidget):
 
     @property
     def actions_for_menu(self) -> list[QAction]:
-        """One action a lens, with its keys."""
+        """Return one action per lens."""
         return list(self._actions.values())
 
     def name_of(self, lens: Lens) -> str:
-        """What a lens is called in menus."""
+        """Return the menu text of a lens."""
         return self._actions[lens].text()
 
     def show_lens(self, lens: Lens) -> None:
-        """Show which one is chosen."""
+        """Show which lens is selected."""
         self._actions[lens].setChecked(True)
 
     def _action(self, lens: Lens, number: int) -> QAction:
@@ -60,7 +60,7 @@ class LensSwitch(QWidget):
         action.setToolTip(tip.replace("%1", action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
 
     def _texts(self, lens: Lens) -> tuple[str, str, str]:
-        """The name of a choice for a menu and for its button, and what it does, with its keys for %1."""
+        """Return menu text, button text and tooltip, with %1 for the shortcut."""
         match lens:
             case Lens.SHINGLES:
                 tip = self.tr("Show runs of words that are the same (%1)")

@@ -1,4 +1,4 @@
-"""Open pair: which two documents Compare shows, and whether it shows them yet."""
+"""Open pair: the two documents of the Compare page and whether they are shown yet."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class OpenPair(QObject):
-    """Chooses a pair, has it compared, and brings what comes of it to the page.
+    """Selects a pair, starts its comparison and shows the result on the page.
 
     Signals:
-        changed: another pair was chosen, or none.
-        shown: the page has it, or the reason why it cannot be shown.
+        changed: another pair, or none, was selected.
+        shown: the page shows the pair, or the reason why it cannot be shown.
     """
 
     changed = Signal()
@@ -40,61 +40,61 @@ class OpenPair(QObject):
         self._page = page
         self._keys: tuple[str, str] | None = None
         self._is_shown = False
-        self._is_own_choice = False  # and not what was opened because there were just two
+        self._is_own_choice = False  # as opposed to a pair opened because there were just two documents
         self._known: set[str] = set()
-        self._arriving: set[str] = set()  # files that came by themselves
+        self._arriving: set[str] = set()  # files added automatically
 
     @property
     def keys(self) -> tuple[str, str] | None:
-        """Keys of the two documents, left first."""
+        """Return the keys of the two documents, left first."""
         return self._keys
 
     @property
     def is_shown(self) -> bool:
-        """Whether the page has something of the pair to show."""
+        """Return whether the page shows the pair or a reason."""
         return self._keys is not None and self._is_shown
 
     @property
     def has_overview(self) -> bool:
-        """Whether there is an overview behind it."""
+        """Return whether there is an overview to go back to."""
         return self._keys is not None and len(self._session.comparable) > 2
 
     @property
     def knows_documents(self) -> bool:
-        """Whether anything was compared before."""
+        """Return whether anything was compared before."""
         return bool(self._known)
 
     def choose(self, left: str, right: str) -> None:
-        """Compare two documents; a source comes to the left, and so does an earlier essay."""
+        """Compare two documents; sources and earlier essays go to the left."""
         self._is_own_choice = True
         self._compare(left, right)
 
     def let_arrive(self, paths: Iterable[Path]) -> None:
-        """Let documents of these files come without taking the place of a pair that people have chosen."""
+        """Let documents of these files arrive without closing a pair that the user has opened."""
         self._arriving |= {str(path) for path in paths}
 
     def _compare(self, left: str, right: str) -> None:
         if self._rank(right) < self._rank(left):
             left, right = right, left
         self._keys = (left, right)
-        self._known |= {document.key for document in self._session.documents}  # chosen in sight of these
+        self._known |= {document.key for document in self._session.documents}  # known when the pair was selected
         job = CompareJob(documents=self._session.documents, options=self._session.options, left=left, right=right)
         self._runner.start(job, self._on_compared, self._on_not_compared)
         self.changed.emit()
 
     def leave(self) -> None:
-        """Show no pair, and stop comparing one."""
+        """Close the pair and cancel its comparison."""
         self._forget()
         self._runner.cancel(CompareJob)
         self.changed.emit()
 
     def forget_missing(self) -> None:
-        """Show no pair of which a document is gone."""
+        """Close the pair if one of its documents was removed."""
         if self._keys is not None and any(self._session.document(key) is None for key in self._keys):
             self._forget()
 
     def follow_report(self) -> None:
-        """Compare the pair anew; two documents are opened at once, and when more have come, the overview goes first."""
+        """Recompare the pair. Open it if there are just two documents; if more arrive, return to the overview."""
         documents = self._session.documents
         keys = {document.key for document in documents}
         arrived = {document.key for document in documents if document.path in self._arriving}
@@ -109,7 +109,7 @@ class OpenPair(QObject):
             self._compare(ready[0].key, ready[1].key)
 
     def _rank(self, key: str) -> int:
-        """Place of a document by its role, what others are made from first."""
+        """Return the sort rank of a document's role; the one that others are made from comes first."""
         document = self._session.document(key)
         return side_rank(Role.ESSAY if document is None else document.role)
 

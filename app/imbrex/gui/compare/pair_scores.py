@@ -1,4 +1,4 @@
-"""Pair scores: the main figures of a pair, each with its name."""
+"""Pair scores: the main scores of a pair, with captions."""
 
 import math
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.translated import retranslated, translated
 
-WIDE = 41  # lines' heights that figures and note need side by side
-CAPTION = 3.6, 8.8  # lines' heights that words beside a figure are wide, at least and at most
-SPACING = 16  # pixels between two figures
+WIDE = 41  # width from which the note fits beside the scores, in line heights
+CAPTION = 3.6, 8.8  # minimum and maximum width of a caption, in line heights
+SPACING = 16  # pixels between two scores
 
 
 class Caption(PlainLabel):
-    """The few words, with the room of the longest one, and of a short line."""
+    """A caption at least as wide as its longest word."""
 
     def __init__(self, text: Callable[[], str]) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Caption(PlainLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if is_font_change(event):  # what stands around a label may hear of it first
+        if is_font_change(event):  # the parent may be notified first
             self._give_room()
 
     def _give_room(self) -> None:
@@ -40,7 +40,7 @@ class Caption(PlainLabel):
 
 
 class Figure(QWidget):
-    """A large number with a few words that say what it is."""
+    """A large number with a caption."""
 
     def __init__(self, name: str, caption: Callable[[], str], explanation: Callable[[], str]) -> None:
         super().__init__()
@@ -58,19 +58,19 @@ class Figure(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
         layout.addWidget(words, 1)
-        layout.addStretch()  # takes what is left once the words have all the room they need
+        layout.addStretch()  # takes the space that the caption leaves
         for widget in (self, self.value, words):
             translated(widget.setToolTip, explanation)
 
     @retranslated
     def show_fraction(self, fraction: float) -> None:
-        """Show a fraction of 1."""
+        """Show a fraction of 1 as a percentage."""
         self.value.setText(percent(fraction))
         self.value.setAccessibleName(f"{percent(fraction)} {self._caption()}")
 
 
 def _longest_word(text: str, font: QFont) -> int:
-    """Pixels across what cannot be broken; in Chinese that is little."""
+    """Return the width in pixels of the longest unbreakable piece; in Chinese, it is short."""
     layout = QTextLayout(text, font)
     widths = [0.0]
     layout.beginLayout()
@@ -82,7 +82,7 @@ def _longest_word(text: str, font: QFont) -> int:
 
 
 class Scores(QWidget):
-    """Containment both ways and Jaccard: how much, of what, by which measure."""
+    """Containment in both directions and Jaccard, with a note on shared shingles and shingle length."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Scores(QWidget):
         layout.addWidget(self._note, 3)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as all its lines, and wide for the figures alone: the note goes where there is no room for it."""
+        """As high as the wrapped captions, and as wide as the scores alone: the note is dropped if space is short."""
         hint = super().minimumSizeHint()
         height = max(hint.height(), self.heightForWidth(self.width()))
         if self._note.isHidden():
@@ -129,14 +129,13 @@ class Scores(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where it would grow taller than the figures, they suffice.
+        # Drop the note before it becomes taller than the scores.
         self._note.setVisible(event.size().width() >= WIDE * self.fontMetrics().height())
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # its lines break elsewhere
+            self.updateGeometry()  # the lines wrap differently
 
     @retranslated
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show the figures of a pair."""
         scores = comparison.scores
         self.left.show_fraction(scores.containment_left)
         self.right.show_fraction(scores.containment_right)

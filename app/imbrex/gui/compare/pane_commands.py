@@ -1,4 +1,4 @@
-"""Pane commands: what can be copied from two texts side by side, and looked for in the other one."""
+"""Pane commands: copying with a citation, and searching for the selection in the other text."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.panes.text_pane import TextPane
 
 LONGEST = 200
-"""Characters that can be looked for in the other text."""
+"""Maximum length of a search text, in characters."""
 
 
 class PaneCommands(QObject):
-    """Two actions with their keys, which are also offered by a right click in a text.
+    """Two actions with shortcuts, also in the context menu of the texts.
 
-    They work on the pane that has the keyboard: on what is selected there, else on the passage at the caret, else on
-    the passage people look at.
+    They apply to the focused pane: to its selection, otherwise to the passage at the caret, otherwise to the current
+    passage.
     """
 
     def __init__(self, view: CompareView) -> None:
@@ -51,14 +51,14 @@ class PaneCommands(QObject):
         self.update()
 
     def update(self) -> None:
-        """Allow what makes sense now."""
+        """Enable the actions that apply now."""
         pane = self._pane
         self.cite.setEnabled(self._cited(pane, pane.caret()) != "")
         self.find.setEnabled(0 < len(_selected(pane).strip()) <= LONGEST)
 
     @property
     def _pane(self) -> TextPane:
-        """The pane that has the keyboard, else the one in which something is selected, else the left one."""
+        """Return the focused pane, otherwise the one with a selection, otherwise the left one."""
         left, right = self._view.left, self._view.right
         if left.hasFocus() or right.hasFocus():
             return left if left.hasFocus() else right
@@ -79,7 +79,7 @@ class PaneCommands(QObject):
         return self._view.right if pane is self._view.left else self._view.left
 
     def _cited(self, pane: TextPane, point: int) -> str:
-        """What a citation of the place would be; empty for none."""
+        """Return the citation for a position, "" if there is none."""
         face, other = pane.face, self._other(pane).face
         if face is None or other is None:
             return ""
@@ -93,7 +93,7 @@ class PaneCommands(QObject):
         return cite_both(*self._sides(number), day) if number >= 0 else ""
 
     def _passage(self, face: PaneText, point: int) -> int:
-        """Number of the passage that is meant by a place."""
+        """Return the number of the passage at a position: preferably, and by default, the current one; -1 for none."""
         covering = face.highlights.at(point) if point >= 0 else []
         current = self._view.current_index()
         if current in covering or not covering:
@@ -110,7 +110,7 @@ class PaneCommands(QObject):
         return left, right
 
     def _fill(self, pane: TextPane, menu: QMenu, point: int) -> None:
-        """Offer both for the place of a right click, above what is there for searching."""
+        """Insert both actions for the position of a right click above Find."""
         cited = self._cited(pane, point)
         actions = {action.text(): action for action in menu.actions()}
         before = actions.get(self._view.bar.search.text())
@@ -139,7 +139,7 @@ def _selected(pane: TextPane) -> str:
 
 
 def _excerpt(face: PaneText, start: int, end: int) -> Excerpt:
-    """The piece of the original that is shown at places of a face."""
+    """Return the excerpt of the original at positions in the displayed text."""
     if not face.canonized:
         return Excerpt(face.tokens, (start, end))
     shown: Span = (

@@ -1,4 +1,4 @@
-"""Passage search: has the passages of the open pair found, for the texts and for the list of them."""
+"""Passage search: finds the passages of the open pair for the texts and the list."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,9 +13,9 @@ from imbrex.gui.wording.translated import Text
 
 
 class PassageSearch(QObject):
-    """Ask while the list or the texts show passages, and keep both on the same one.
+    """Searches while the list or the texts show passages, and keeps their current passages in sync.
 
-    Signal: query_changed, when something else is to be asked than before.
+    Signal: query_changed, when the query may have changed.
     """
 
     query_changed = Signal()
@@ -34,7 +34,7 @@ class PassageSearch(QObject):
         page.view.search_requested.connect(self._search_again)
 
     def show_pair(self, pair: Pair | None) -> None:
-        """Search in this pair from now on."""
+        """Search this pair from now on."""
         self._pair = pair
         self._page.forget_rewriting()
 
@@ -47,7 +47,7 @@ class PassageSearch(QObject):
         self._panel.tell_searching()
 
     def _show(self, found: RewritingFound) -> None:
-        self._panel.show_found(found)  # first, for the texts show what was decided about these very passages
+        self._panel.show_found(found)  # first, as the texts show the verdicts on these passages
         self._page.show_rewriting(found)
         self._follow_passage()
 
@@ -56,7 +56,7 @@ class PassageSearch(QObject):
         self._panel.tell(reason)
 
     def _follow_passage(self) -> None:
-        """Keep the passage that people look at in the texts the current one of the list."""
+        """Select the current passage of the texts in the list."""
         self._panel.show_current(self._page.view.current_rewritten)
 
     def _on_query_changed(self) -> None:

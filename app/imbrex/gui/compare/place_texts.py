@@ -1,4 +1,4 @@
-"""Place texts: what the bar says of the passage people look at, and of passages there are none of."""
+"""Place texts: the description of the current passage in the bar, or of the absence of passages."""
 
 from PySide6.QtCore import QObject
 
@@ -7,14 +7,14 @@ from imbrex.gui.compare.panes.lens_content import LensContent
 
 
 class PlaceTexts(QObject):
-    """Says it in sentences."""
+    """Sentences for the compare bar."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._fate = RewritingOutcome(self)
 
     def facts(self, sight: LensContent, number: int) -> str:
-        """What there is to say of a passage (of none below 0), and whether more of them may be missing."""
+        """Describe a passage (negative for none) and whether passages may be missing."""
         facts = [self._fate.facts(sight.found.passages, number)] if sight.found is not None and number >= 0 else []
         if sight.passages.bounded and sight.found is None:
             facts.append(self.tr("not every repeat is listed"))
@@ -23,7 +23,7 @@ class PlaceTexts(QObject):
         return " · ".join(facts)
 
     def nothing(self, sight: LensContent) -> str:
-        """The sentence for no passages."""
+        """Return the text for no passages."""
         if sight.found is not None:
             return self.tr("Nothing in these texts is copied or rewritten, as far as can be told.")
         return self.tr("These texts share no run of %Ln word(s).", "", sight.comparison.length)

@@ -1,4 +1,4 @@
-"""Review commands: the verdicts and notes that can be given beside the texts, with their keys."""
+"""Review commands: verdicts and notes in the Compare view, with their shortcuts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,11 +20,11 @@ from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
 
 
 class ReviewCommands(QObject):
-    """Keys decide what people look at: the passage in the lens of differences, the pair in the others.
+    """Keys give a verdict on the current passage in the Rewritten lens, and on the pair in the others.
 
-    With Shift they always decide the pair. Menus and tooltips show the keys that hold now.
+    With Shift, they always apply to the pair. Menus and tooltips show the current shortcuts.
 
-    Signal: told, a sentence about a key that could decide nothing.
+    Signal: told, a message about a key that had nothing to apply to.
     """
 
     told = Signal(str)
@@ -64,7 +64,7 @@ class ReviewCommands(QObject):
         self._show()
 
     def fill(self, menu: QMenu, before: QAction) -> None:
-        """Put all of it into a menu, before an action of it."""
+        """Insert all commands into a menu, before an action."""
         menu.insertSeparator(before)
         menu.insertMenu(before, self.passage_menu)
         menu.insertMenu(before, self.pair_menu)
@@ -72,7 +72,7 @@ class ReviewCommands(QObject):
 
     @property
     def _is_of_passages(self) -> bool:
-        """Whether a key without Shift decides a passage."""
+        """Return whether keys without Shift apply to passages."""
         return self._compare.view.lens is Lens.REWRITING
 
     @property
@@ -91,13 +91,13 @@ class ReviewCommands(QObject):
         self._button.show_passage(self._current)
 
     def _fill_menu(self, pane: TextPane, menu: QMenu, point: int) -> None:
-        """Offer verdicts on the passage at a place of a text, which becomes the current one."""
+        """Select the passage at a position and add its verdicts to the menu."""
         if self._compare.view.current.mark_at(pane, point):
             menu.addSeparator()
             self._offer(menu)
 
     def _offer(self, menu: QMenu) -> None:
-        """Offer verdicts on the current passage, or the way to the lens whose passages can have one."""
+        """Add verdicts on the current passage, or a command that switches to the lens where they can be given."""
         if self._is_of_passages:
             menu.addMenu(self.passage_menu)
         else:
@@ -106,7 +106,7 @@ class ReviewCommands(QObject):
             menu.addAction(text, partial(self._compare.view.set_lens, Lens.REWRITING))
 
     def _open_menu(self, number: int, place: QPoint) -> None:
-        """Offer verdicts on the passage of a band or a number between the texts."""
+        """Show a menu of verdicts for the passage of a ribbon or number between the texts."""
         self._compare.view.current.mark(number)
         if self._is_of_passages:
             self.passage_menu.popup(place)

@@ -1,4 +1,4 @@
-"""Review layer: lets passages that do not count stand back in both texts, and shows what was decided about them."""
+"""Review layer: dims passages that do not count, and shows verdicts in the texts."""
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -12,11 +12,11 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.wording.verdict_texts import SIGNS
 
 INSIDE = 0.5
-"""Share of a shared run of words that has to stand in a passage that does not count, on both sides."""
+"""Share of an exact match that must be inside a passage that does not count, on both sides, to be dimmed too."""
 
 
 class ReviewLayer(QObject):
-    """Goes by the passages of one lens; runs of shingles stand back where they stand in such passages."""
+    """Uses the passages of the Rewritten lens; exact matches inside dimmed passages are dimmed too."""
 
     def __init__(self, panes: SideBySide) -> None:
         super().__init__(panes)
@@ -25,12 +25,12 @@ class ReviewLayer(QObject):
         self._sight: LensContent | None = None
 
     def follow(self, review: ReviewedPair) -> None:
-        """Show these decisions."""
+        """Show the verdicts of a review."""
         self._review = review
         review.changed.connect(self._show)
 
     def show_sight(self, sight: LensContent | None) -> None:
-        """Show what was decided about these passages; the panes have them already."""
+        """Show the verdicts on these passages; the panes must show the passages already."""
         self._sight = sight
         self._show()
 
@@ -42,7 +42,7 @@ class ReviewLayer(QObject):
             is_same = sight.keys == (review.found.left, review.found.right) and _fits(sight, review)
             faint = _inside(sight.passages, review.found.passages, ~review.counting) if is_same else None
             self._panes.set_faint(faint)
-        elif sight.found.attribution is review.found.attribution:  # masked or not
+        elif sight.found.attribution is review.found.attribution:  # with or without hidden names
             decided = [review[number].verdict for number in range(len(review))]
             marks = zip(decided, sight.marks, strict=True)
             self._panes.show_marks([mark if one is Verdict.OPEN else SIGNS[one] for one, mark in marks])
@@ -50,14 +50,14 @@ class ReviewLayer(QObject):
 
 
 def _fits(sight: LensContent, review: ReviewedPair) -> bool:
-    """Whether places in both are places in the same texts; where names are hidden, only letters change."""
+    """Return whether positions in both are comparable; hiding names keeps the lengths."""
     assert review.found is not None
     read = review.found.passages.left, review.found.passages.right
     return [len(text) for text in sight.texts] == [len(side.tokens.document.text) for side in read]
 
 
 def _inside(runs: PlacedPassages, passages: PlacedPassages, chosen: Bools) -> Bools:
-    """Which runs stand, for the most part and on both sides, in one of the chosen passages, shape (runs,)."""
+    """Return which runs are mostly inside one of the selected passages on both sides, shape (runs,)."""
     inside: Bools = np.zeros(len(runs), np.bool_)
     for number in np.flatnonzero(chosen).tolist():
         both: Bools = np.ones(len(runs), np.bool_)

@@ -1,4 +1,4 @@
-"""Search line: a line above the texts that says how the search for rewritten passages stands."""
+"""Search line: the status of the search for rewritten passages, above the texts."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -8,7 +8,7 @@ from imbrex.gui.wording.translated import Text, translated
 
 
 class SearchLine(QWidget):
-    """Signal: again_requested."""
+    """A status text with a button to search again. Signal: again_requested."""
 
     again_requested = Signal()
 
@@ -32,20 +32,20 @@ class SearchLine(QWidget):
         self.rest()
 
     def tell_searching(self, has_old: bool) -> None:
-        """Say that the search is under way; `has_old` means that what came of an earlier one is shown meanwhile."""
+        """Show that the search is running; `has_old` says that the previous result is shown meanwhile."""
         self._show(lambda: self._searching(has_old), again=False)
 
     def tell_nothing(self, reason: Text, has_old: bool) -> None:
-        """Say why nothing came of the search."""
+        """Show why the search has no result."""
         self._show(lambda: self._nothing(reason(), has_old), again=True)
 
     def rest(self) -> None:
-        """Say nothing."""
+        """Clear the status."""
         self._show(str, again=False)
 
     @property
     def has_news(self) -> bool:
-        """Whether there is anything to say."""
+        """Return whether there is a status to show."""
         return bool(self._text.text())
 
     def _searching(self, has_old: bool) -> str:

@@ -1,4 +1,4 @@
-"""Shown spans: a place of either text, shown and marked beside the other."""
+"""Shown spans: scrolls both texts to spans and marks them."""
 
 import numpy as np
 from PySide6.QtCore import QObject
@@ -11,14 +11,14 @@ from imbrex.gui.model.lens import Lens
 
 
 class ShownSpans(QObject):
-    """Goes to two places of the texts that a view shows."""
+    """Goes to a pair of spans in the texts of a view."""
 
     def __init__(self, view: CompareView) -> None:
         super().__init__(view)
         self._view = view
 
     def show(self, left_key: str, left: Span, right: Span) -> None:
-        """Show a place of each original, if the left text is the one with this key; the map gives way to the texts."""
+        """Show a span of each original if the left text has this key; leaves the map for the texts."""
         view = self._view
         if view.left.face is None or view.left.face.tokens.document.key != left_key:
             return

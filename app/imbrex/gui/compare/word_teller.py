@@ -1,4 +1,4 @@
-"""Word teller: all there is to say of the word under the mouse, whatever the lens."""
+"""Word teller: describes the word under the mouse, in every lens."""
 
 import html
 
@@ -13,7 +13,7 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 
 
 class WordTeller(QObject):
-    """Puts hints on panes. Signal: told, the first of what was said; empty for nothing."""
+    """Shows tooltips on text panes. Signal: told (first lines of the tooltip, "" for none)."""
 
     told = Signal(str)
 
@@ -26,7 +26,7 @@ class WordTeller(QObject):
         self._rewriting = RewritingOutcome(self)
 
     def tell(self, sight: LensContent | None, pane: TextPane, point: int, current: int) -> None:
-        """Say what there is to say of a place of a pane; a place below 0 is none."""
+        """Describe a position of a pane; negative for none."""
         covering = pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []
         number = current if current in covering else covering[-1] if covering else -1
         lines = self._lines(sight, pane, point, number)
@@ -37,7 +37,7 @@ class WordTeller(QObject):
         self._say(" · ".join(lines[:2]))
 
     def rest(self) -> None:
-        """Say nothing of a word any more, as people have gone on to another place."""
+        """Clear the description."""
         self._say("")
 
     def _say(self, sentence: str) -> None:

@@ -1,1 +1,1 @@
-"""The Documents panel: files and texts come in, are read, watched and told apart."""
+"""The Documents panel: opening, reading, watching and naming documents."""

@@ -22,7 +22,7 @@ LONGEST = 120  # characters of a name
 
 
 class AuthorDialog(QDialog):
-    """Ask for one name for all documents; `author` is what was entered, empty for nobody."""
+    """Asks for one name for all documents; `author` is the entered name, empty for none."""
 
     def __init__(self, documents: Sequence[Document], known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class AuthorDialog(QDialog):
         self._field = self._make_field(authors, known)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._save = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        # Where the documents have several authors, an empty field says nothing about what should become of them.
+        # With several different authors, an empty field does not say what should become of them.
         self._save.setEnabled(len(authors) == 1)
         self._remove = QPushButton()
         translated(self._remove.setText, lambda: self.tr("Remove author"))

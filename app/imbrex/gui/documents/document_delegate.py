@@ -26,17 +26,17 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.theme.fonts import small
 
 MARGIN = 8
-SIGN = 18  # pixels kept free for the sign in front of a row
-MOST_LINES = 5  # of a problem's explanation; the tooltip has all of it
+SIGN = 18  # pixels reserved for the sign in front of a row
+MOST_LINES = 5  # of a problem's explanation; the tooltip shows all of it
 PALEST = 235  # of 255, on a selected row
 WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), State.PROBLEM: QColor("#d9822b")}
 
 
 class DocumentDelegate(QStyledItemDelegate):
-    """Paint name and detail; a problem has a triangle, not only a colour, and its whole sentence.
+    """Paints name and detail; a problem has a triangle, not only a colour, and its full explanation.
 
-    Signal: password_requested (key), by a click on the words for it.
+    Signal: password_requested (key), by a click on the link.
     """
 
     password_requested = Signal(str)
@@ -54,7 +54,7 @@ class DocumentDelegate(QStyledItemDelegate):
         return QSize(0, detail.bottom() + MARGIN)
 
     def _usual(self, font: QFont) -> QSize:
-        """The size of a row without a problem; measuring each of a class would hold up the window."""
+        """The size of a row without a problem; measuring each row of a class would block the window."""
         if self._usual_size.isEmpty() or font != self._font:
             lines = QFontMetrics(font).height() + QFontMetrics(small(font)).height()
             self._font, self._usual_size = QFont(font), QSize(1, lines + 2 * MARGIN)
@@ -77,7 +77,7 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.setPen(self.ink(option, 165 if state is not State.PROBLEM else 235))
         box = self._detail_rect(rect, option, index)
         detail = index.data(DocumentRole.DETAIL)
-        if state is not State.PROBLEM:  # only a problem has room for more than a line
+        if state is not State.PROBLEM:  # only a problem may take more than one line
             detail = painter.fontMetrics().elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, WRAP, detail)
         painter.restore()
@@ -113,7 +113,7 @@ class DocumentDelegate(QStyledItemDelegate):
     def _paint_tag(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, tag: str
     ) -> None:
-        """The words at the right; those that can be clicked look like a link."""
+        """Paint the tag on the right; a clickable one looks like a link."""
         painter.save()
         painter.setPen(self.ink(option, 165))
         if index.data(DocumentRole.LOCKED):
@@ -140,7 +140,7 @@ class DocumentDelegate(QStyledItemDelegate):
 
     @staticmethod
     def ink(option: QStyleOptionViewItem, alpha: int) -> QColor:
-        """Give the colour of a text, as opaque as 255 parts; on a selected row small letters are hardly paler."""
+        """The text colour at this opacity of 255; on a selected row small text is hardly paler."""
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         colour = QColor(option.palette.color(role))

@@ -17,7 +17,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class DocumentRole(IntEnum):
-    """What a row can be asked for besides its name."""
+    """Data roles of a row."""
 
     KEY = Qt.ItemDataRole.UserRole + 1
     STATE = Qt.ItemDataRole.UserRole + 2
@@ -28,7 +28,7 @@ class DocumentRole(IntEnum):
 
 
 class DocumentModel(QAbstractListModel):
-    """Show the session's rows; holds no second truth."""
+    """Shows the session's rows, without a copy of its own."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class DocumentModel(QAbstractListModel):
         return ["text/uri-list"]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The files of rows; none while names are hidden, since every file has one."""
+        """The files of rows; none while names are hidden, since file names reveal them."""
         documents = [self._rows[index.row()].document for index in indexes if not self._session.anonymous]
         return files(list(dict.fromkeys(document.path for document in documents if document and document.path)))
 
@@ -87,7 +87,7 @@ class DocumentModel(QAbstractListModel):
         return QModelIndex() if number is None else self.index(number)
 
     def detail(self, row: Row) -> str:
-        """The second line: what is being done, what was found, or what went wrong and what to do."""
+        """The second line: state, findings, or the problem and its remedy."""
         if row.state is State.READING:
             return self.tr("Reading…")
         if row.problem is not None:
@@ -97,11 +97,11 @@ class DocumentModel(QAbstractListModel):
         return " · ".join([*warning, *self._author(row), *self._words(row), self._language(row)])
 
     def warning(self, row: Row) -> str:
-        """What people should know before they believe a figure; empty for most documents."""
+        """A caveat about the document's scores; empty for most documents."""
         return self.tr("disguises") if self._session.disguises.alarming(row.key) else ""
 
     def tag(self, row: Row) -> str:
-        """What the document is in the comparison, where that is not the usual; or what would open it."""
+        """The document's role, unless it is the default; or the action that would open it."""
         if row.problem is not None and row.problem.locked:
             return self.tr("Enter password…")
         role = row.document.role if row.document else Role.ESSAY
@@ -135,7 +135,7 @@ class DocumentModel(QAbstractListModel):
         return plain_tip("\n".join([self._place(row), self.detail(row), *kinds, *notes]))
 
     def _place(self, row: Row) -> str:
-        """Where a row comes from; a path is full of names."""
+        """The path of a row, or its shown name while names are hidden, as paths contain names."""
         place = row.document.path if row.document else row.problem.path if row.problem else ""
         return self._session.shown_name(row.key) if self._session.anonymous else place or row.name
 

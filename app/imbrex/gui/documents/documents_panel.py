@@ -1,4 +1,4 @@
-"""Documents panel: the loaded documents, their language and role, and what could not be read."""
+"""Documents panel: the loaded documents, their languages and roles, and unreadable files."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -58,7 +58,7 @@ class DocumentList(QListView):
         self.setDragEnabled(True)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Let the files of the selected rows be carried to another program, which gets copies."""
+        """Drag the files of the selected rows to another program, as copies."""
         data = self.model().mimeData(self.selectedIndexes())
         if data.urls():
             drag(self, data)
@@ -77,7 +77,7 @@ class DocumentList(QListView):
         last: QModelIndex | QPersistentModelIndex,
         roles: Sequence[int] = (),
     ) -> None:
-        """Lay rows out anew only where their heights may be others: of a long list nothing is seen meanwhile."""
+        """Lay rows out again only if their heights may have changed: meanwhile a long list shows nothing."""
         if roles and DocumentRole.STATE not in roles:
             self.viewport().update()
         else:
@@ -85,20 +85,20 @@ class DocumentList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # a problem's sentence takes more lines in a narrower list
+        self.scheduleDelayedItemsLayout()  # a problem's explanation takes more lines in a narrower list
 
 
 class DocumentsPanel(QWidget):
-    """List of documents with what can be done to them.
+    """List of documents with its commands.
 
     Attributes:
-        ways_in: actions that open files as something, for the menu.
+        ways_in: actions that open files in a role, for the menu.
         checks: actions that check the documents against the library, for the menu.
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
-        password_requested: (key) people want to open a locked file.
-        selection_changed: other rows are selected, or what can be done with them has changed.
+        password_requested: (key) of a locked file to open.
+        selection_changed: the selection, or what can be done with it, has changed.
     """
 
     selection_changed = Signal()
@@ -132,34 +132,34 @@ class DocumentsPanel(QWidget):
 
     @property
     def documents(self) -> list[Document]:
-        """The selected documents, from top to bottom; what could not be read is none."""
+        """The selected documents, from top to bottom, without unreadable files."""
         found = (self._session.document(key) for key in self.selected)
         return [document for document in found if document is not None]
 
     @property
     def several(self) -> list[Document]:
-        """The selected documents where they are several: what is done to all of them otherwise is meant for these."""
+        """The selected documents if there are several: commands for all documents then apply to these only."""
         documents = self.documents
         return documents if len(documents) > 1 else []
 
     @property
     def roles(self) -> set[Role]:
-        """What the selected documents are in the comparison."""
+        """Roles of the selected documents."""
         return {document.role for document in self.documents}
 
     @property
     def can_name_authors(self) -> bool:
-        """Whether documents are selected whose authors may be seen."""
+        """Whether the selection includes documents whose authors may be shown."""
         return bool(self.documents) and not self._session.anonymous
 
     @property
     def can_suggest_authors(self) -> bool:
-        """Whether there are documents whose authors may be seen."""
+        """Whether there are documents whose authors may be shown."""
         return bool(self._session.documents) and not self._session.anonymous
 
     @property
     def can_compare(self) -> bool:
-        """Whether two documents are selected that can be compared."""
+        """Whether exactly two comparable documents are selected."""
         return len(self._comparable()) == 2
 
     def select(self, keys: list[str]) -> None:
@@ -170,7 +170,7 @@ class DocumentsPanel(QWidget):
             self.view.selectionModel().select(index, self.view.selectionModel().SelectionFlag.Select)
 
     def show_problems(self) -> None:
-        """Select what could not be read or compared, and bring the first of it into view."""
+        """Select the files that could not be read or compared, and scroll to the first."""
         keys = [row.key for row in self._session.rows if row.state is State.PROBLEM]
         self.select(keys)
         if keys:
@@ -178,37 +178,37 @@ class DocumentsPanel(QWidget):
         self.view.setFocus()
 
     def request_compare(self) -> None:
-        """Ask for the two selected documents side by side."""
+        """Request the two selected documents side by side."""
         keys = self._comparable()
         if len(keys) == 2:
             self.compare_requested.emit(keys[0], keys[1])
 
     @property
     def locked(self) -> str | None:
-        """Key of the selected row that a password would open; the first of several."""
+        """Key of the first selected row that a password would open."""
         rows = (self._session.row(key) for key in self.selected)
         return next((row.key for row in rows if row is not None and row.problem and row.problem.locked), None)
 
     def request_password(self) -> None:
-        """Ask for the password of the selected row, if that would open it."""
+        """Request the password of the selected row, if it is locked."""
         if self.locked is not None:
             self.password_requested.emit(self.locked)
 
     def request_remove(self) -> None:
-        """Ask to take the selected rows out."""
+        """Request removal of the selected rows."""
         if self.selected:
             self.remove_requested.emit(self.selected)
 
     def set_language(self, code: str) -> None:
-        """Say in which language the selected documents are."""
+        """Set the language of the selected documents."""
         self._session.set_language([document.key for document in self.documents], code)
 
     def set_role(self, role: Role) -> None:
-        """Say what the selected documents are in the comparison."""
+        """Set the role of the selected documents."""
         self._session.set_role([document.key for document in self.documents], role)
 
     def ask_author(self) -> None:
-        """Ask who wrote the selected documents."""
+        """Ask for the author of the selected documents."""
         documents = self.documents
         if self.can_name_authors:
             dialog = AuthorDialog(documents, self._session.authors, self.window())
@@ -216,9 +216,9 @@ class DocumentsPanel(QWidget):
             self._open(dialog)
 
     def ask_suggested_authors(self) -> None:
-        """Show which authors the documents' properties name, and take them over if that is wanted.
+        """Show the authors named in the documents' properties, and apply those the user accepts.
 
-        Several selected documents are meant alone, otherwise all.
+        Applies to the selected documents if there are several, otherwise to all.
         """
         documents = self.several or list(self._session.documents)
         if self.can_suggest_authors:
@@ -227,7 +227,7 @@ class DocumentsPanel(QWidget):
             self._open(dialog)
 
     def menu(self) -> QMenu:
-        """What can be done to the selected documents."""
+        """Return the context menu of the selected documents."""
         return DocumentMenu(self)
 
     def _connect(self) -> None:
@@ -242,7 +242,7 @@ class DocumentsPanel(QWidget):
         self.view.selectionModel().selectionChanged.connect(self._update)
 
     def _open_selected(self) -> None:
-        """Show two documents side by side, or open a locked one."""
+        """Compare two documents, or unlock one."""
         self.request_compare()
         self.request_password()
 
@@ -267,7 +267,7 @@ class DocumentsPanel(QWidget):
 
 
 class DocumentMenu(QMenu):
-    """Made anew for each click, as it shows what holds for the selected documents."""
+    """Created for each click, as it depends on the selected documents."""
 
     def __init__(self, panel: DocumentsPanel) -> None:
         super().__init__(panel)

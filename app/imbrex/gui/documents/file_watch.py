@@ -1,4 +1,4 @@
-"""File watch: tells which of some files were changed on disk, once whoever writes them has come to an end."""
+"""File watch: reports changed files after writing finishes."""
 
 import os
 from collections.abc import Collection
@@ -8,28 +8,28 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 SETTLED = 250
-"""Milliseconds between two looks at a file; one that is the same at both is not being written any more."""
+"""Polling interval in milliseconds; a file unchanged between two polls is complete."""
 GONE = 12
-"""Looks after which a file that is not there counts as gone. Some programs save by taking it away first."""
+"""Polls after which a missing file counts as deleted, since some programs delete it before saving."""
 
 Look = tuple[int, int, int] | None
-"""Of a file: when it was changed, its size and its number on the disk; None while there is none."""
+"""A file's modification time, size and file number on the disk; None if it is missing."""
 
 
 @dataclass(slots=True)
 class _Restless:
-    """A file that has changed: how it was at the last look, and looks for which it has not been there."""
+    """A changed file: its state at the last poll and the number of polls it has been missing."""
 
     look: Look
     missing: int = 0
 
 
 class FileWatch(QObject):
-    """Watch files; one that is replaced by another of its name is the same file.
+    """Watches files by path; a replaced file counts as the same one.
 
     Signals:
-        changed: (list of paths) they are not what they were, and settled.
-        gone: (list of paths) they are not there any more; when they come back, they are told as changed.
+        changed: (list of paths) changed, and no longer being written.
+        gone: (list of paths) deleted; reported as changed if they return.
     """
 
     changed = Signal(list)
@@ -46,16 +46,16 @@ class FileWatch(QObject):
         self._watcher.fileChanged.connect(self._on_changed)
         self._watcher.directoryChanged.connect(self._on_folder_changed)
         application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):  # not every file system tells of changes
+        if isinstance(application, QGuiApplication):  # not every file system reports changes
             application.applicationStateChanged.connect(self._on_state_changed)
 
     @property
     def paths(self) -> list[str]:
-        """What is watched."""
+        """The watched files."""
         return list(self._known)
 
     def watch(self, paths: Collection[str]) -> None:
-        """Watch these files from now on, and no others."""
+        """Watch these files only."""
         wanted = dict.fromkeys(paths)
         if wanted.keys() == self._known.keys():
             return
@@ -68,18 +68,18 @@ class FileWatch(QObject):
         self._hold_on()
 
     def check(self) -> None:
-        """Look at all files, whatever the system tells of them."""
+        """Poll all files, whether or not the system has reported changes."""
         for path, known in self._known.items():
             if _look(path) not in {known, None}:
                 self._stir(path)
 
     def stop(self) -> None:
-        """Watch nothing, and tell nothing more."""
+        """Stop watching and reporting."""
         self.watch(())
         self._timer.stop()
 
     def _hold_on(self) -> None:
-        """Have the system watch each file, or the folder of one that is not there; a replaced file is a new one."""
+        """Have the system watch each file, or the folder of a missing one; a replaced file needs a new watch."""
         there = [path for path in self._known if os.path.exists(path)]
         folders = {os.path.dirname(path) for path in self._known.keys() - there}
         for now, wanted in ((self._watcher.files(), set(there)), (self._watcher.directories(), folders)):
@@ -95,7 +95,7 @@ class FileWatch(QObject):
             self._timer.start()
 
     def _look_again(self) -> None:
-        """Tell of what has settled."""
+        """Report files that have stopped changing."""
         settled, lost = [], []
         for path, restless in list(self._restless.items()):
             before, restless.look = restless.look, _look(path)

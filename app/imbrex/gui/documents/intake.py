@@ -1,4 +1,4 @@
-"""Intake: the ways in for documents that people ask for: dialogs, clipboard, samples."""
+"""Intake: the ways to open documents: dialogs, clipboard and samples."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ from imbrex.gui.widgets.dropping import dropped_paths
 
 
 class Intake(QObject):
-    """Ask for documents.
+    """Asks the user for documents.
 
     Signals:
         chosen: (list of Path, Role) files and folders to open.
         pasted: (text).
-        told: (sentence) why nothing came of it.
+        told: (sentence) why nothing was opened.
     """
 
     chosen = Signal(object, object)
@@ -34,15 +34,15 @@ class Intake(QObject):
         self._ask_files(self.tr("Open files"), Role.ESSAY)
 
     def choose_original(self) -> None:
-        """Ask for the files that others may have been written from."""
+        """Ask for the originals of rewritten texts."""
         self._ask_files(self.tr("Open the original"), Role.SOURCE)
 
     def choose_sources(self) -> None:
-        """Ask for files that essays may have been copied from."""
+        """Ask for source files."""
         self._ask_files(self.tr("Open sources"), Role.SOURCE)
 
     def choose_template(self) -> None:
-        """Ask for files whose text was given to all."""
+        """Ask for template files."""
         self._ask_files(self.tr("Open a template"), Role.TEMPLATE)
 
     def choose_folder(self) -> None:
@@ -50,20 +50,20 @@ class Intake(QObject):
         self._ask_folder(self.tr("Open a folder of essays"), Role.ESSAY)
 
     def choose_archive(self) -> None:
-        """Ask for a folder of essays of earlier years."""
+        """Ask for a folder of earlier essays."""
         self._ask_folder(self.tr("Open an archive of earlier essays"), Role.ARCHIVE)
 
     def take_original(self, paths: list[Path]) -> None:
-        """Open one file as what others may have been written from; a folder or several files are a class of essays."""
+        """Open one file as an original; a folder or several files are a class of essays."""
         is_class = len(paths) != 1 or paths[0].is_dir()
         self.chosen.emit(paths, Role.ESSAY if is_class else Role.SOURCE)
 
     def take_recent(self, path: Path) -> None:
-        """Open a file again."""
+        """Reopen a file."""
         self.chosen.emit([path], Role.ESSAY)
 
     def paste(self) -> None:
-        """Make a document of the clipboard's text, or open the files it holds."""
+        """Create a document from the clipboard's text, or open its files."""
         data = QGuiApplication.clipboard().mimeData()
         paths = dropped_paths(data)
         if paths:
@@ -79,13 +79,13 @@ class Intake(QObject):
             self.chosen.emit([path], role)
 
     def samples(self) -> tuple[tuple[Path, Role], ...]:
-        """The two sample essays in the language of the window, and what they are."""
+        """The two sample essays in the language of the window, with their roles."""
         language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
         folder = assets.path(f"samples/{language}")
         return (folder / "original.txt", Role.SOURCE), (folder / "rewrite.txt", Role.ESSAY)
 
     def _ask_files(self, title: str, role: Role) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - on demand only
 
         names, _ = QFileDialog.getOpenFileNames(self._window, title, Settings().folder)
         if names:
@@ -93,7 +93,7 @@ class Intake(QObject):
             self.chosen.emit([Path(name) for name in names], role)
 
     def _ask_folder(self, title: str, role: Role) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - on demand only
 
         name = QFileDialog.getExistingDirectory(self._window, title, Settings().folder)
         if name:

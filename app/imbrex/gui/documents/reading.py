@@ -1,4 +1,4 @@
-"""Reading: has files and pasted texts read, and puts what comes of them into the session."""
+"""Reading: reads files and pasted texts into the session."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ from imbrex.gui.wording.messages import shown
 
 
 class Reading(QObject):
-    """Serve the ways in.
+    """Handles everything that the user opens.
 
     Signals:
-        rows_changed: files are on their way, or will never come.
-        problems_met: (list of Problem) what could not be read of some files.
-        done: nothing more comes of what was opened.
-        told: (sentence) something for the status bar.
+        rows_changed: files are being read, or have been given up.
+        problems_met: (list of Problem) with files that could not be read.
+        done: everything opened has been read.
+        told: (sentence) for the status bar.
     """
 
     rows_changed = Signal()
@@ -36,24 +36,24 @@ class Reading(QObject):
 
     @property
     def is_under_way(self) -> bool:
-        """Whether files are still to come."""
+        """Whether files are still being read."""
         return self._runner.is_running(ReadJob)
 
     def open(self, paths: list[Path], role: Role) -> None:
-        """Read files and folders, together with what is still being read."""
+        """Read files and folders, along with those still being read."""
         again = [shown_name(path.name) for path in paths if self._session.document(str(path)) is not None]
         if again:
             self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
         self.open_silently(paths, role)
 
     def open_silently(self, paths: list[Path], role: Role) -> None:
-        """The same, and say nothing of documents that are open already."""
+        """Read without reporting documents that are already open."""
         self._session.open(paths, role)
         self._runner.start(ReadJob(paths=self._session.pending), self._on_read, self._on_not_read, self._on_part)
         self.rows_changed.emit()
 
     def paste(self, text: str) -> None:
-        """Make a document of a text."""
+        """Create a document from a text."""
         number = str(self._session.next_pasted_number())
         name = self.tr("Pasted text %1").replace("%1", number)
         self._runner.start(PasteJob(text=text, name=name), lambda file: self._session.add([file]))
@@ -79,7 +79,7 @@ class Reading(QObject):
             self.told.emit(shown(told(error)))
 
     def _abandon(self) -> None:
-        """Keep what was read, and forget what was not."""
+        """Keep files already read, and discard the rest."""
         names = self._session.abandon()
         self.told.emit(self.tr("Stopped. %Ln file(s) were not read.", "", len(names)))
         self.done.emit()

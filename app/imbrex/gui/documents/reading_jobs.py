@@ -1,4 +1,4 @@
-"""Reading jobs: files and pasted texts are read in the worker's thread."""
+"""Reading jobs: files and pasted texts read in the worker thread."""
 
 import time
 from dataclasses import dataclass, field, replace
@@ -14,11 +14,11 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.languages.detection import written_in
 
 QUIET_SECONDS = 0.08
-"""Files are handed over at most this often: more would only keep the window busy."""
+"""Minimum interval between partial results: more of them would only keep the window busy."""
 
 REST_SECONDS = 0.015
-"""How long reading rests after it has handed something over. While another thread runs Python, every call of Qt by the
-window may wait for it once more, and a list that takes 5 ms to paint takes 30 (measured)."""
+"""Pause of the reading thread after a partial result. While another thread runs Python, every call of Qt by the
+window may wait for it again, and a list that takes 5 ms to paint takes 30 (measured)."""
 
 
 class Expanded(NamedTuple):
@@ -35,7 +35,7 @@ class FilesRead(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class RereadJob(Job[WorkerContext, None]):
-    """Read files again that were changed on disk; they are handed over as FilesRead."""
+    """Reread files changed on disk, handed over as FilesRead."""
 
     paths: tuple[Path, ...]
 
@@ -47,12 +47,12 @@ class RereadJob(Job[WorkerContext, None]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ReadJob(Job[WorkerContext, None]):
-    """Read files and folders; hands over what is Expanded, then FilesRead."""
+    """Read files and folders; hands over Expanded, then FilesRead."""
 
     paths: tuple[Path, ...]
 
     def run(self, context: WorkerContext, observer: JobObserver) -> None:
-        """Read file by file; what is read by the time of a cancel stays."""
+        """Read file by file; files read before a cancel are kept."""
         paths, missing = _expand(self.paths)
         observer.hand_over(Expanded(paths))
         time.sleep(REST_SECONDS)
@@ -61,7 +61,7 @@ class ReadJob(Job[WorkerContext, None]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PasteJob(Job[WorkerContext, FileRead]):
-    """Make a document of a text that has no file."""
+    """Create a document from a text without a file."""
 
     text: str
     name: str
@@ -73,13 +73,13 @@ class PasteJob(Job[WorkerContext, FileRead]):
 
     @property
     def slot(self) -> object:
-        """None but its own: two pasted texts are two."""
+        """A slot of its own: a pasted text does not replace another."""
         return self
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class UnlockJob(Job[WorkerContext, FileRead]):
-    """Read one file again, with its password."""
+    """Reread one file with its password."""
 
     path: Path
     password: str = field(repr=False)
@@ -90,12 +90,12 @@ class UnlockJob(Job[WorkerContext, FileRead]):
 
     @property
     def slot(self) -> object:
-        """None but its own: two locked files are two."""
+        """A slot of its own: a locked file does not replace another."""
         return self
 
 
 def _expand(paths: tuple[Path, ...]) -> tuple[list[Path], list[FileRead]]:
-    """The files to read, folders opened; and what can't be read because nothing is there."""
+    """Return the files to read, folders expanded, and the paths that don't exist."""
     files, problems = expand(paths)
     return files, [FileRead(problem.path, (problem,)) for problem in problems]
 
@@ -117,7 +117,7 @@ def _read(context: WorkerContext, observer: JobObserver, paths: list[Path], read
 
 
 def _file(context: WorkerContext, path: Path, observer: JobObserver, password: str = "") -> FileRead:
-    """What one file holds, in the language found for each document."""
+    """Return the documents of one file, with detected languages."""
     return FileRead(str(path), tuple(map(_with_language, context.reader.read(path, observer, password))))
 
 

@@ -1,4 +1,4 @@
-"""Suggested authors: whom the properties of documents name, shown before any of it is taken over."""
+"""Suggested authors: authors from the documents' properties, shown before they are applied."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ KEY = Qt.ItemDataRole.UserRole
 
 
 class SuggestedAuthorsDialog(QDialog):
-    """A row for each document that would get an author; `chosen` are those whose box is checked."""
+    """A row for each document that would get an author; `chosen` are the checked ones."""
 
     def __init__(self, documents: Sequence[Document], parent: QWidget | None = None) -> None:
         super().__init__(parent)

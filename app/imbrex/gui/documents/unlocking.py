@@ -1,4 +1,4 @@
-"""Unlocking: asks for the password of a file and reads that one file again; the password is kept nowhere."""
+"""Unlocking: asks for the password of a file and rereads only that file; the password is not stored."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ _NAME = 60  # characters of a name in a dialog
 
 
 class Unlocking(QObject):
-    """Asks until the password opens the file or people give up."""
+    """Asks until the password opens the file or the user cancels."""
 
     def __init__(self, session: Session, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Unlocking(QObject):
         self._runner = runner
 
     def ask(self, key: str, wrong: bool = False) -> None:
-        """Ask for the password of the file of a row; `wrong` says that there was one that does not open it."""
+        """Ask for the password of a row's file; `wrong` if the last one did not open it."""
         row = self._session.row(key)
         if row is None or row.problem is None or not row.problem.locked:
             return
@@ -36,7 +36,7 @@ class Unlocking(QObject):
         asked = self.tr("This password does not open “%1”. Another one:") if wrong else self.tr("Password of “%1”:")
         dialog.setLabelText(asked.replace("%1", isolated(_short(self._session.shown_name(key)))))
         for label in dialog.findChildren(QLabel):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # a name of a file may look like HTML
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may look like HTML
         dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
         dialog.open()
 

@@ -1,4 +1,4 @@
-"""Watching: reads files again that people change while they are open here."""
+"""Watching: rereads open files that change on disk."""
 
 from pathlib import Path
 
@@ -18,16 +18,16 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translated import translated
 
 MOST = 100
-"""Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
-people edit the pair they look at, not a class of thousands."""
+"""Files watched besides those of the open pair. Each takes a system handle, of which a program may have only 250;
+and users edit the pair they are reading, not a class of thousands."""
 TRIES = 4
-"""How often a file is read that can't be read: it may be locked, or written by halves."""
+"""Attempts to read a file that can't be read: it may be locked, or incomplete."""
 WAIT = 600
-"""Milliseconds before the second try; each further one waits twice as long."""
+"""Milliseconds before the second attempt; the delay doubles each time."""
 
 
 class Watching(QObject):
-    """Keep documents in step with their files. Signal: told (sentence)."""
+    """Keeps documents in sync with their files. Signal: told (sentence)."""
 
     told = Signal(str)
 
@@ -37,9 +37,9 @@ class Watching(QObject):
         self._runner = runner
         self._settings = settings
         self._pair: tuple[str, str] | None = None
-        self._waiting: dict[str, int] = {}  # files to be read again, and how often it was tried
-        self._tries: dict[str, int] = {}  # those that are being read
-        self._asked: set[str] = set()  # those that people have asked to read, whatever comes of it
+        self._waiting: dict[str, int] = {}  # files to reread, with the number of attempts
+        self._tries: dict[str, int] = {}  # files being read
+        self._asked: set[str] = set()  # files that the user asked to reread, even if their text is unchanged
         self.files = FileWatch(self)
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
@@ -49,7 +49,7 @@ class Watching(QObject):
         session.rows_changed.connect(self._choose)
 
     def obey(self, action: QAction) -> None:
-        """Watch or not, as an action says that people switch."""
+        """Watch or not, following a checkable action."""
         action.setChecked(self._settings.watches_files)
         translated(
             action.setStatusTip,
@@ -58,18 +58,18 @@ class Watching(QObject):
         action.toggled.connect(self._on_toggled)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
-        """Watch the files of this pair, however many others there are."""
+        """Watch the files of this pair, even among many documents."""
         if pair != self._pair:
             self._pair = pair
             self._choose()
 
     def read_again(self, paths: list[str]) -> None:
-        """Read files again that have changed, as people say; they are not told of another file any more."""
+        """Reread changed files at the user's request; no other change is reported for them."""
         self._asked.update(paths)
         self._on_changed(paths)
 
     def close(self) -> None:
-        """Watch nothing more."""
+        """Stop watching."""
         self._retry.stop()
         self.files.stop()
 
@@ -77,10 +77,10 @@ class Watching(QObject):
         self._settings.watches_files = wanted
         self._choose()
         if wanted:
-            self._on_changed(self.files.paths)  # they may have changed while nobody looked
+            self._on_changed(self.files.paths)  # they may have changed while unwatched
 
     def _choose(self) -> None:
-        """Choose what to watch: files of one document; of those of many, each would have to be found again."""
+        """Choose files that hold one document each; those of several would have to be matched again."""
         if not self._settings.watches_files:
             self.files.watch(())
             return
@@ -102,7 +102,7 @@ class Watching(QObject):
             self.told.emit(sentence.replace("%1", self._name(path)))
 
     def _read(self) -> None:
-        """Read what is waiting, unless files are being read again already."""
+        """Reread queued files, unless some are already being reread."""
         if self._waiting and not self._runner.is_running(RereadJob):
             self._tries, self._waiting = self._waiting, {}
             job = RereadJob(paths=tuple(Path(path) for path in self._tries))
@@ -114,7 +114,7 @@ class Watching(QObject):
             old = self._session.document(file.key)
             tries = self._tries.pop(file.key, 0) + 1
             if old is None:
-                continue  # closed in the meantime
+                continue  # closed meanwhile
             new = next((result for result in file.results if isinstance(result, Document)), None)
             problem = next((result for result in file.results if isinstance(result, Problem)), None)
             if problem is not None or new is None or len(file.results) > 1:
@@ -126,14 +126,14 @@ class Watching(QObject):
             self._tell(changed)
 
     def _is_other(self, old: Document, new: Document) -> bool:
-        """Whether a text has changed, or else its file, if people have asked for that."""
+        """Whether the text has changed, or else the file, if the user has asked to reread it."""
         was_asked = old.path in self._asked
         self._asked.discard(old.path)
         same = (new.text, new.parts, new.unseen) == (old.text, old.parts, old.unseen)
         return not same or (was_asked and new.file_hash != old.file_hash)
 
     def _try_again(self, path: str, tries: int, problem: Problem | None) -> None:
-        """Read a file once more after a while; in the end, say why its last text stays."""
+        """Retry a file after a while; after the last attempt, report why its old text is kept."""
         if tries < TRIES:
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))

@@ -1,1 +1,1 @@
-"""Help: short pages about the program, in the program."""
+"""Help: short pages about the program, shown in the program."""

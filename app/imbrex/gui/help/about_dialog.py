@@ -1,4 +1,4 @@
-"""About dialog: name, version, licence, components, and where things are kept; every page can be copied."""
+"""About dialog: name, version, licence, components and file locations; every page can be copied."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,7 +27,7 @@ from imbrex.projects.place import journals_folder
 
 
 class AboutDialog(QDialog):
-    """Four pages of plain text, and a button that copies the one that is seen."""
+    """Four pages of plain text, and a button that copies the visible one."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

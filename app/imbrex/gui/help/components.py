@@ -1,4 +1,4 @@
-"""Components: what the program is made of besides its own code, and under which licences."""
+"""Components: third-party packages of the program, with their licences."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ _EXTRA = re.compile(r";.*\bextra\s*==")
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A package that comes with the program; the licence is empty where the package does not say."""
+    """A package distributed with the program; the licence is empty if the package does not state it."""
 
     name: str
     version: str
@@ -20,7 +20,7 @@ class Component:
 
 
 def components() -> list[Component]:
-    """All packages that the installed program needs, by alphabet; none where nothing is known of them."""
+    """All packages that the installed program needs, sorted alphabetically; empty if unknown."""
     found: dict[str, Component] = {}
     waiting = [*_needed(OWN)]
     while waiting:
@@ -31,14 +31,14 @@ def components() -> list[Component]:
         try:
             package = metadata.distribution(name)
         except metadata.PackageNotFoundError:
-            continue  # only needed on other systems
+            continue  # needed on other systems only
         found[key] = Component(package.name, package.version, _licence(package))
         waiting += _needed(name)
     return [found[key] for key in sorted(found)]
 
 
 def own_licence() -> str:
-    """The text of the program's own licence; empty where it was installed without."""
+    """The text of the program's own licence; empty if it was not installed."""
     try:
         package = metadata.distribution(OWN)
     except metadata.PackageNotFoundError:
@@ -47,7 +47,7 @@ def own_licence() -> str:
 
 
 def _needed(name: str) -> Iterator[str]:
-    """Packages that a package cannot do without."""
+    """Names of the packages that a package requires."""
     try:
         wanted = metadata.requires(name) or []
     except metadata.PackageNotFoundError:

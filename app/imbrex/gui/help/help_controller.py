@@ -1,4 +1,4 @@
-"""Help controller: opens the page of help on what people look at."""
+"""Help controller: context-sensitive help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class HelpController(QObject):
-    """Keeps the one help window. In dialogs, which no key of the window reaches, F1 works as well."""
+    """Owns the one help window. F1 also works in dialogs, which the window's shortcuts do not reach."""
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
@@ -29,15 +29,15 @@ class HelpController(QObject):
 
     @property
     def window(self) -> HelpWindow:
-        """The help window; made when first asked for."""
+        """The help window, created on first access."""
         if self._made is None:
-            from imbrex.gui.help.help_window import HelpWindow  # noqa: PLC0415 - not before anybody asks
+            from imbrex.gui.help.help_window import HelpWindow  # noqa: PLC0415 - on demand only
 
             self._made = HelpWindow(self._window, self._settings)
         return self._made
 
     def show_here(self) -> None:
-        """Show the page about what people have in front of them."""
+        """Show the page about the focused part of the window."""
         self.show_topic(topic_of(QApplication.focusWidget()) or self._topic_in_front())
 
     def show_topic(self, topic: Topic) -> None:
@@ -46,14 +46,14 @@ class HelpController(QObject):
         self.window.present()
 
     def close(self) -> None:
-        """Close the help with the window."""
+        """Close the help along with the window."""
         if self._made is not None:
             self._made.close()
             self._made.deleteLater()
             self._made = None
 
     def _topic_in_front(self) -> Topic:
-        """By the page that is seen, where nothing has the keyboard."""
+        """The topic of the visible page, if nothing has the focus."""
         pages = (self._window.findChild(QWidget, name) for name in PLACES if name.endswith("Page"))
         return next((PLACES[page.objectName()] for page in pages if page and page.isVisible()), Topic.FIRST)
 
@@ -66,7 +66,7 @@ class HelpController(QObject):
 
 
 def topic_of(widget: QWidget | None) -> Topic | None:
-    """What a part of the window is about; None where that is not known."""
+    """The topic of a widget; None if unknown."""
     while widget is not None:
         if widget.objectName() in PLACES:
             return PLACES[widget.objectName()]

@@ -1,4 +1,4 @@
-"""Help page: one page of the help to read, with nothing in it from outside the program."""
+"""Help page: one page of the help, without external content."""
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -23,18 +23,18 @@ from imbrex.gui.wording.translated import translated
 
 MARGIN = 26
 PICTURE = "\ufffc"
-"""What Qt has for a picture in the text of a block."""
+"""Qt's character for an image in the text of a block."""
 WIDEST = 720
-"""Pixels of a line; longer ones are hard to follow to their beginning."""
+"""Line length in pixels; in longer lines it is hard to find the next beginning."""
 FIRST_COLUMN = 34
-"""Percent of a table's width, where it has two columns."""
+"""Width of a two-column table in percent."""
 INDENT = 24
 HEADINGS = {1: 1.7, 2: 1.25, 3: 1.05}
-"""Sizes of headings by their level, of the text's."""
+"""Sizes of headings by level, relative to the text's."""
 
 
 class HelpPage(QTextBrowser):
-    """Shows Markdown of our own. Signal: topic_requested (Topic) by a link."""
+    """Shows the program's own Markdown. Signal: topic_requested (Topic) by a link."""
 
     topic_requested = Signal(object)
 
@@ -63,7 +63,7 @@ class HelpPage(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def mark(self, words: list[str]) -> None:
-        """Mark words in the page, and go to the first of them."""
+        """Highlight words in the page, and scroll to the first of them."""
         found = [cursor for word in words for cursor in self._places(word)]
         self.setExtraSelections([self._selection(cursor) for cursor in found])
         if found:
@@ -74,7 +74,7 @@ class HelpPage(QTextBrowser):
             self.ensureCursorVisible()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Give a picture of the help, and nothing else: no file, no address."""
+        """Return an image of the help, and nothing else: no file, no address."""
         name = name if isinstance(name, str) else name.toString()
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
@@ -90,10 +90,10 @@ class HelpPage(QTextBrowser):
         if name in list(Topic):
             self.topic_requested.emit(Topic(name))
 
-    # How it looks
+    # Layout
 
     def _dress(self) -> None:
-        """Give headings their size, and everything room to breathe."""
+        """Set heading sizes and spacing."""
         size = self.font().pointSizeF()
         block = self.document().begin()
         while block.isValid():
@@ -127,7 +127,7 @@ class HelpPage(QTextBrowser):
         table.setFormat(look)
 
     def _fit(self) -> None:
-        """Keep lines short enough to read, and pictures within them."""
+        """Limit the line length for reading, and fit images to it."""
         room = self.viewport().width() - 2 * MARGIN
         width = max(120, min(WIDEST, room))
         root = self.document().rootFrame().frameFormat()
@@ -150,7 +150,7 @@ class HelpPage(QTextBrowser):
             return
         look.setWidth(shown)
         look.setHeight(image.height() * shown / image.width())
-        # Qt would leave lines out where it makes a picture smaller.
+        # Qt would drop lines when scaling an image down.
         pixels = min(image.width(), round(shown * self.devicePixelRatioF()))
         smooth = image.scaledToWidth(pixels, Qt.TransformationMode.SmoothTransformation)
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(look.name()), smooth)
@@ -160,7 +160,7 @@ class HelpPage(QTextBrowser):
         cursor.setCharFormat(look)
 
     def _image(self, name: str) -> QImage:
-        """A picture as it was made; an empty one where it is missing."""
+        """The original image; an empty one if it is missing."""
         if name not in self._images:
             file = help_pages.picture(name)
             self._images[name] = QImage(str(file)) if file is not None else QImage()
@@ -185,7 +185,7 @@ class HelpPage(QTextBrowser):
 
 
 def _format(block: QTextBlock, level: int, size: float) -> QTextBlockFormat:
-    """Distances of a block, in pixels; a picture needs no more room than it has."""
+    """The margins of a block, in pixels; an image needs none beyond its size."""
     look = QTextBlockFormat()
     if PICTURE not in block.text():
         look.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)

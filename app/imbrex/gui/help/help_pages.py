@@ -1,4 +1,4 @@
-"""Help pages: texts and pictures of the help, in the language of the window or in English."""
+"""Help pages: texts and images of the help, in the language of the window or in English."""
 
 import re
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ class Page:
 
     Attributes:
         title: its first line.
-        text: in Markdown, with the title; links name topics, pictures are named without their folder.
-        language: the code of what it is written in.
+        text: in Markdown, with the title; links are topic names, images have no folder.
+        language: its code.
     """
 
     title: str
@@ -33,18 +33,18 @@ class Page:
 
     @property
     def plain(self) -> str:
-        """What is read of it, without markup."""
+        """The text without markup."""
         return _MARKUP.sub(r"\1", self.text)
 
 
 def language() -> str:
-    """The language of the window, if there are pages in it; otherwise English."""
+    """The language of the window if the help is translated into it, otherwise English."""
     code = QLocale().name().partition("_")[0]
     return code if (_folder() / code).is_dir() else ENGLISH
 
 
 def page(topic: Topic, code: str = "") -> Page:
-    """The page of a topic in a language; in English where there is none.
+    """Return the page of a topic in a language, or in English if there is none.
 
     Raises:
         ImbrexError: the program was installed without its help.
@@ -55,7 +55,7 @@ def page(topic: Topic, code: str = "") -> Page:
 
 
 def picture(name: str, code: str = "") -> Path | None:
-    """The file of a picture; None where there is none of this name."""
+    """The file of an image; None if there is none of this name."""
     if not _NAME.fullmatch(name):
         return None
     try:
@@ -65,14 +65,14 @@ def picture(name: str, code: str = "") -> Path | None:
 
 
 def _as_keyboard(found: re.Match[str]) -> str:
-    """Keys as they are called on this system."""
+    """Key names as used on this system."""
     keys = QKeySequence(found[1], QKeySequence.SequenceFormat.PortableText)
     named = keys.toString(QKeySequence.SequenceFormat.NativeText)
     return f"**{named}**"
 
 
 def _find(name: str, code: str) -> Path:
-    """A file in a language or in English."""
+    """A file in a language, or in English."""
     own = _folder() / code / name
     return own if own.is_file() else assets.path(f"help/{ENGLISH}/{name}")
 

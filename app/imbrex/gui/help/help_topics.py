@@ -1,10 +1,10 @@
-"""Help topics: the pages of the help, and the widgets that each is about."""
+"""Help topics: the pages of the help, and the widgets they describe."""
 
 from enum import StrEnum
 
 
 class Topic(StrEnum):
-    """Pages in the order of the contents; the value is the name of the file."""
+    """Pages in the order of the contents; values are file names."""
 
     FIRST = "first-steps"
     COMPARING = "comparing"
@@ -45,4 +45,4 @@ PLACES = {
     "shelfDialog": Topic.LIBRARY,
     "aboutDialog": Topic.PRIVACY,
 }
-"""Which topic a part of the window is about, by its name; the innermost part goes first."""
+"""The topic of each part of the window, by object name; the innermost part takes precedence."""

@@ -1,4 +1,4 @@
-"""Help window: contents, search and pages, beside the window people work in."""
+"""Help window: contents, search and pages, in a separate window."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """Places in the order in which they were gone to."""
+    """Visited places in order."""
 
     def __init__(self) -> None:
         self._places: list[T] = []
@@ -39,37 +39,37 @@ class History(Generic[T]):
 
     @property
     def current(self) -> T | None:
-        """Where somebody is now."""
+        """The current place."""
         return self._places[self._at] if self._places else None
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a place before this one."""
+        """Whether there is a previous place."""
         return self._at > 0
 
     @property
     def can_go_forward(self) -> bool:
-        """Whether somebody has gone back."""
+        """Whether there is a next place."""
         return self._at < len(self._places) - 1
 
     def go(self, place: T) -> None:
-        """Go to a new place; what was ahead is forgotten."""
+        """Go to a new place, discarding the forward history."""
         self._places[self._at + 1 :] = [place]
         self._at += 1
 
     def step(self, by: int) -> None:
-        """Go back (-1) or forward (1), as far as there is anything."""
+        """Go back (-1) or forward (1), if possible."""
         self._at = max(min(0, len(self._places) - 1), min(len(self._places) - 1, self._at + by))
 
 
 SIZE = (960, 700)
 CONTENTS = 230  # pixels, at least
-BESIDE = 8  # pixels at a title
+BESIDE = 8  # pixels around a title
 TOPIC = int(Qt.ItemDataRole.UserRole)
 
 
 class HelpWindow(QWidget):
-    """A window of its own, which a dialog of the other one does not hold up."""
+    """A separate window, not blocked by dialogs of the main window."""
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__()
@@ -100,11 +100,11 @@ class HelpWindow(QWidget):
 
     @property
     def topic(self) -> Topic | None:
-        """What is shown."""
+        """The current topic."""
         return self._history.current
 
     def show_topic(self, topic: Topic) -> None:
-        """Show a page, and remember the one before."""
+        """Show a page, and add it to the history."""
         if topic is not self.topic:
             self._history.go(topic)
         self._show_current()
@@ -129,7 +129,7 @@ class HelpWindow(QWidget):
         return f"{text}\n{shortcuts.as_markdown(self._window)}" if topic is Topic.KEYS else text
 
     def _is_borrowed(self, topic: Topic) -> bool:
-        """Whether a page is in another language than the window, which can say so."""
+        """Whether a page is in another language than the window, although that could be its language."""
         code = QLocale().name().partition("_")[0]
         return code in offered() and code != self._pages()[topic].language
 
@@ -149,7 +149,7 @@ class HelpWindow(QWidget):
         return [word for word in self._search.text().casefold().split() if word]
 
     def _fill(self) -> None:
-        """List the pages that have all words of the search; those that have them in their title go first."""
+        """List the pages that contain all search words, those with matching titles first."""
         words = self._words()
         found = [
             (not all(word in page.title.casefold() for word in words), topic, page.title)
@@ -203,7 +203,7 @@ class HelpWindow(QWidget):
         self._settings.help_geometry = QByteArray(self.saveGeometry())
         super().closeEvent(event)
 
-    # How it is made
+    # Set-up
 
     def _button(
         self, name: str, text: Callable[[], str], picture: QIcon, keys: QKeySequence.StandardKey
@@ -229,7 +229,7 @@ class HelpWindow(QWidget):
         translated(self._contents.setAccessibleName, lambda: self.tr("Contents"))
         self._contents.setFrameShape(QListWidget.Shape.NoFrame)
         self._contents.setStyleSheet("QListWidget::item { padding: 4px 8px; }")
-        self._contents.setWordWrap(True)  # where people make it narrow
+        self._contents.setWordWrap(True)  # for narrow windows
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._nothing.setObjectName("helpNothing")
@@ -281,7 +281,7 @@ class HelpWindow(QWidget):
         self.page.topic_requested.connect(self.show_topic)
 
     def present(self) -> None:
-        """Bring the window to the front."""
+        """Show and activate the window, restoring it if minimized."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.activateWindow()

@@ -1,4 +1,4 @@
-"""Shortcuts: every key of the window, as it is, for the page about keys."""
+"""Shortcuts: all current shortcuts of the window, for the help page about keys."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ NATIVE = QKeySequence.SequenceFormat.NativeText
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Keys that stand together: a title, and for each action its name and its keys."""
+    """A group of shortcuts: a title, and each action's name and keys."""
 
     title: str
     rows: tuple[tuple[str, str], ...]
 
 
 def groups(window: QMainWindow) -> list[Group]:
-    """The keys of a window: menu by menu, then those that only work in a part of it."""
+    """The shortcuts of a window: menu by menu, then those limited to a part of it."""
     seen: set[QAction] = set()
     found = []
     for entry in window.menuBar().actions():
@@ -37,7 +37,7 @@ def groups(window: QMainWindow) -> list[Group]:
 
 
 def as_markdown(window: QMainWindow) -> str:
-    """The keys of a window as tables."""
+    """The shortcuts of a window as Markdown tables."""
     keys = QCoreApplication.translate("Shortcuts", "Keys")
     does = QCoreApplication.translate("Shortcuts", "What they do")
     heading = f"| {keys} | {does} |\n|---|---|\n"
@@ -67,7 +67,7 @@ def _keys(action: QAction) -> list[str]:
 
 
 def _part(action: QAction, window: QMainWindow) -> str:
-    """What the part of the window is called in which an action works."""
+    """Name of the part of the window in which an action works."""
     part: QObject | None = action.parent()
     while part is not None and part is not window:
         if isinstance(part, QWidget) and part.accessibleName():
@@ -77,10 +77,10 @@ def _part(action: QAction, window: QMainWindow) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without the mark of its key."""
+    """A text without its mnemonic mark."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").strip().rstrip("…")
 
 
 def _cell(text: str) -> str:
-    """A text that is no markup, whatever is in it."""
+    """Escape a text, so that it contains no markup."""
     return "".join(f"\\{char}" if char in "\\`*_{}[]<>#|!" else char for char in " ".join(text.split()))

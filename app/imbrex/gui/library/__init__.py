@@ -1,1 +1,1 @@
-"""The library in the window: its page, what it asks of its own threads, and what comes of a check."""
+"""The library in the window: its page, background jobs and check results."""

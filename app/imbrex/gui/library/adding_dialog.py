@@ -1,4 +1,4 @@
-"""Adding dialog: asks how documents are filed in the library, and how long they are kept."""
+"""Adding dialog: asks for the collection, tags, author and retention of documents to add."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -24,12 +24,12 @@ KEPT_MONTHS = (0, 6, 12, 24, 36, 60, 120)
 
 
 class AddingDialog(QDialog):
-    """Ask for collection, tags, author and retention; `values` is what was entered, by field, all of it text."""
+    """Asks for collection, tags, author and retention; `values` are the entered texts, by field."""
 
     def __init__(
         self, count: int, collections: Sequence[str], before: Mapping[str, str], parent: QWidget | None = None
     ) -> None:
-        """Ask for `count` documents, 0 where nobody knows how many there will be; `before` is what is offered."""
+        """Ask for `count` documents, 0 if unknown; `before` are the initial values."""
         super().__init__(parent)
         self.setObjectName("shelfDialog")
         translated(self.setWindowTitle, lambda: self.tr("Add to the library"))
@@ -52,7 +52,7 @@ class AddingDialog(QDialog):
 
     @property
     def values(self) -> dict[str, str]:
-        """What was entered; `months` is empty where documents stay for good."""
+        """The entered values; `months` is empty for documents kept without limit."""
         fields = {"collection": self._collection, "tags": self._tags, "author": self._author}
         entered = {name: " ".join(field.text().split()) for name, field in fields.items()}
         return entered | {"months": str(self._kept.currentData())}

@@ -1,4 +1,4 @@
-"""Check model: the essays that were checked, each with what the library has of it."""
+"""Check model: checked essays with their matches in the library."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,11 +35,11 @@ class CheckColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row: an essay beside one document of the library; `candidate` is None where there is nothing beside it.
+    """A row: an essay and a library document; `candidate` is None for an essay without matches.
 
     Attributes:
         first: whether it is the first row of its essay.
-        sameness: where the two are the same as a whole.
+        sameness: the kind, if the two match as a whole.
     """
 
     checked: Checked
@@ -49,12 +49,12 @@ class Line:
 
     @property
     def entry(self) -> Entry | None:
-        """The document of the library."""
+        """The library document."""
         return self.candidate.entry if self.candidate else None
 
 
 class CheckModel(QAbstractTableModel):
-    """Essays with the largest share first; below each its candidates."""
+    """Essays with the largest share first, each followed by its matches."""
 
     def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,24 +64,24 @@ class CheckModel(QAbstractTableModel):
         names.hidden_changed.connect(self._on_hidden_changed)
 
     def decide_by(self, decision: Callable[[str, int], Decision]) -> None:
-        """Tell what was decided about an essay, by its key, beside a document of the library, by its number."""
+        """Set the lookup of decisions, by essay key and library document number."""
         self._decision = decision
         self.refresh()
 
     def refresh(self) -> None:
-        """Tell everything anew."""
+        """Reset the model."""
         if self._lines:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(CheckColumn) - 1))
 
     def show_checked(self, checked: Sequence[Checked], least: float) -> None:
-        """Show essays with those candidates that have at least this share, a fraction of 1, one way or the other."""
+        """Show essays with the matches that have at least this share, a fraction of 1, in either direction."""
         self.beginResetModel()
         ranked = sorted(checked, key=_greatest, reverse=True)
         self._lines = [line for one in ranked for line in _lines(one, least)]
         self.endResetModel()
 
     def line_at(self, row: int) -> Line:
-        """What stands in a row."""
+        """Return a row."""
         return self._lines[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -160,7 +160,7 @@ class CheckModel(QAbstractTableModel):
         return percent(share) if candidate.exact else f"≈ {percent(share)}"
 
     def _verdict(self, line: Line) -> str:
-        """What people have decided about the two; nothing where they are open and without a note."""
+        """The decision on the two; empty if undecided and without a note."""
         entry = line.entry
         decision = self._decision(line.checked.document.key, entry.document) if entry is not None else UNDECIDED
         return verdict_told(decision.verdict, bool(decision.note)) if decision else ""

@@ -1,4 +1,4 @@
-"""Check view: what a check against the library has found, essay by essay."""
+"""Check view: results of a library check, essay by essay."""
 
 from functools import partial
 
@@ -18,10 +18,10 @@ from imbrex.library.search.candidate import LEAST
 
 
 class CheckView(QWidget):
-    """A headline and a table; double click opens the two texts side by side.
+    """A headline and a table; a double click compares the two texts.
 
     Signals:
-        compare_requested: (Line) an essay and its candidate.
+        compare_requested: (Line) an essay and its match.
         check_requested, check_add_requested: the buttons.
     """
 
@@ -63,12 +63,12 @@ class CheckView(QWidget):
         self.clear()
 
     def show_result(self, result: CheckResult) -> None:
-        """Show what a check has found."""
+        """Show the result of a check."""
         self._result = result
         self._show()
 
     def clear(self) -> None:
-        """Show nothing: nothing has been checked in this library."""
+        """Show nothing: no check has been made in this library."""
         self._result = None
         self.model.show_checked((), 0)
         translated(

@@ -1,4 +1,4 @@
-"""Document removal: deletes documents of the library after showing which."""
+"""Document removal: deletes library documents after showing which."""
 
 from functools import partial
 
@@ -15,11 +15,11 @@ _NAMED = 10  # documents in a question
 _LONGEST = 60  # characters of a name in it
 
 
-ROUND_TITLE = 140  # pixels of a title bar besides the title
+ROUND_TITLE = 140  # pixels of a title bar besides its text
 
 
 class DocumentRemoval(QObject):
-    """Ask what is to go, and let it go."""
+    """Confirms and performs deletions."""
 
     def __init__(self, controller: LibraryController) -> None:
         super().__init__(controller)
@@ -27,17 +27,17 @@ class DocumentRemoval(QObject):
         self._page = controller.page
 
     def remove_selected(self) -> None:
-        """Delete the chosen documents, once people have seen which."""
+        """Delete the selected documents after confirmation."""
         if not self._page.actions_["remove"].isEnabled():
             return
-        if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been on the screen
+        if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been fetched
             self._controller.ask(GoingJob, self._confirm, **self._page.entries.chosen_rows)
             return
         entries = self._page.selected
         self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
 
     def ask_author(self) -> None:
-        """Ask whose documents are to be deleted."""
+        """Ask whose documents to delete."""
         if self._controller.names.hidden:
             self._controller.tell(
                 lambda: self.tr("Not while names are hidden: nobody could see whose documents are deleted.")
@@ -55,7 +55,7 @@ class DocumentRemoval(QObject):
         open_plainly(dialog)
 
     def remove_expired(self) -> None:
-        """Delete what may no longer be kept, once people have seen what."""
+        """Delete expired documents after confirmation."""
         today = clock.today().isoformat()
         self._ask_going(expired_on=today)
 
@@ -64,7 +64,7 @@ class DocumentRemoval(QObject):
             self._ask_going(author=author.strip())
 
     def _ask_going(self, author: str = "", expired_on: str = "") -> None:
-        """Find what would go, then ask."""
+        """Find the documents to be deleted, then ask."""
 
         def confirm(going: Going) -> None:
             if going.numbers:
@@ -80,7 +80,7 @@ class DocumentRemoval(QObject):
         return self.tr("Nothing in the library has expired.")
 
     def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
-        """Name what goes, and ask."""
+        """Name the documents and ask for confirmation."""
         total = len(going.numbers)
         box = QMessageBox(self._window)
         box.setObjectName("confirmRemoval")
@@ -113,7 +113,7 @@ class DocumentRemoval(QObject):
 
 
 def open_plainly(dialog: QDialog) -> None:
-    """Open a dialog that takes no text for markup, and forgets itself when it is closed."""
+    """Open a dialog with plain text only, which is deleted when it is closed."""
     for label in dialog.findChildren(QLabel):
         label.setTextFormat(Qt.TextFormat.PlainText)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,4 +1,4 @@
-"""Entries view: the documents of a library, narrowed down by fields above the table."""
+"""Entries view: the documents of a library, filtered by fields above the table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -29,16 +29,16 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.selection import Selection
 from imbrex.library.documents.sort_key import Order
 
-PAUSE = 200  # milliseconds after the last letter
+PAUSE = 200  # milliseconds after the last keystroke
 
 
 class EntriesView(QWidget):
-    """Fields, table and how many there are.
+    """Filter fields, table and document count.
 
     Signals:
-        listing_wanted: (Selection, Order, whether it falls, whether it is a new list) rows are to be fetched; answer
+        listing_wanted: (Selection, Order, whether descending, whether it is a new list) rows to fetch; answer
             with `show_listed`.
-        chosen: rows are selected or not any more.
+        chosen: the selection has changed.
         open_requested, delete_requested: for the selected documents.
     """
 
@@ -71,19 +71,19 @@ class EntriesView(QWidget):
 
     @property
     def chosen_rows(self) -> dict[str, Any]:
-        """The selected rows and the list that they are rows of, as a job names them."""
+        """The selected rows and the list they belong to, as job fields."""
         ranges = tuple(self.table.ranges)
         return {"ranges": ranges, "selection": self._selection, "order": self._order, "descending": self._falls}
 
     @property
     def selected(self) -> list[Entry]:
-        """The selected documents that are known, from top to bottom, or the first ones of very many."""
+        """The selected documents that are loaded, from top to bottom; of very many, the first ones."""
         found = (self._model.item_at(row) for row in self.table.rows)
         return [entry for entry in found if entry is not None]
 
     @retranslated
     def show_choices(self, collections: Sequence[str], authors: Sequence[str]) -> None:
-        """Offer these collections and authors; what is chosen stays chosen."""
+        """Offer these collections and authors, keeping the current choice."""
         self._authors = frozenset(authors)
         completer = QCompleter([] if self._names.hidden else list(authors), self._author)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -98,11 +98,11 @@ class EntriesView(QWidget):
             self._collection.setCurrentIndex(max(0, self._collection.findData(before)))
 
     def refresh(self) -> None:
-        """Ask for the first rows again: the library has changed, or another one is open."""
+        """Fetch the first rows again: the library has changed, or another one is open."""
         self.listing_wanted.emit(self._wanted(), self._order, self._falls, True)
 
     def show_listed(self, listed: Listed) -> None:
-        """Take rows; those of an older selection are dropped."""
+        """Take rows, unless they belong to an older selection."""
         asked = replace(self._selection, most=None), self._order, self._falls
         if (replace(listed.selection, first=0, most=None), listed.order, listed.descending) != asked:
             return
@@ -118,7 +118,7 @@ class EntriesView(QWidget):
         self._tell(None)
 
     def _wanted(self) -> Selection:
-        """What the fields ask for."""
+        """The selection that the fields describe."""
         today = clock.today().isoformat()
         self._selection = Selection(
             text=self._text.text().strip(),
@@ -131,7 +131,7 @@ class EntriesView(QWidget):
 
     @retranslated
     def _tell(self, total: int | None) -> None:
-        """Say how many documents are listed; nothing while none are asked for."""
+        """Show the number of listed documents; nothing while it is unknown."""
         if total is None:
             self._count.clear()
             self._nothing.hide()
@@ -194,7 +194,7 @@ class EntriesView(QWidget):
         line = QHBoxLayout()
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(8)
-        line.addWidget(self._text, 3)  # where there is room, all of what it tells of itself can be read
+        line.addWidget(self._text, 3)  # with enough width, its placeholder is fully readable
         for widget in (self._author, self._collection, self._expired):
             line.addWidget(widget)
         line.addStretch(1)
@@ -228,7 +228,7 @@ class EntriesView(QWidget):
         self.table.delete_requested.connect(self.delete_requested)
 
     def _on_author_changed(self, text: str) -> None:
-        """Look for an author who is there; the beginning of a name is nobody's."""
+        """Filter by an existing author; a partial name matches none."""
         if not text.strip() or text.strip() in self._authors:
             self._timer.start()
 

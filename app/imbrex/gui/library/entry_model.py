@@ -1,4 +1,4 @@
-"""Entry model: the documents of a library, of which only those that are looked at are held."""
+"""Entry model: the documents of a library, of which only visible ones are kept in memory."""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -39,7 +39,7 @@ ORDERS = {
 
 
 class EntryModel(PagedModel[Entry]):
-    """Rows are entries in the order of the database. Signal: order_wanted (Order, whether it falls)."""
+    """Rows are entries in database order. Signal: order_wanted (Order, whether descending)."""
 
     order_wanted = Signal(object, bool)
 
@@ -81,7 +81,7 @@ class EntryModel(PagedModel[Entry]):
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Ask for another order; a column that cannot be sorted by leaves it as it is."""
+        """Request another order; a column that cannot be sorted by has no effect."""
         wanted = ORDERS.get(EntryColumn(max(0, column)))
         if wanted is not None:
             self.order_wanted.emit(wanted, order == Qt.SortOrder.DescendingOrder)
@@ -117,6 +117,6 @@ def _joined(texts: Iterable[str]) -> str:
 
 
 def shown_day(moment: str) -> str:
-    """A day as people write it here; empty for none."""
+    """A date in the user's locale; empty for none."""
     day = QDate.fromString(moment[:10], Qt.DateFormat.ISODate)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""

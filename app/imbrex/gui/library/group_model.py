@@ -30,7 +30,7 @@ class GroupColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A row: a document, the number of its group from 1, and how alike it is to the member most like it."""
+    """A row: a document, its group number from 1, and its similarity to the most similar member."""
 
     group: int
     size: int
@@ -41,7 +41,7 @@ class Member:
 
 
 class GroupModel(QAbstractTableModel):
-    """The groups with the most alike pairs first."""
+    """Groups, those with the most similar pairs first."""
 
     def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,14 +50,14 @@ class GroupModel(QAbstractTableModel):
         names.hidden_changed.connect(self._on_hidden_changed)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        """Show these groups."""
+        """Set the groups."""
         self.beginResetModel()
         ranked = sorted(groups, key=lambda group: (-group.highest, -len(group.members)))
         self._members = [member for number, group in enumerate(ranked, 1) for member in _members(number, group)]
         self.endResetModel()
 
     def entry_at(self, row: int) -> Entry:
-        """The document of a row."""
+        """Return the document of a row."""
         return self._members[row].entry
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature

@@ -1,4 +1,4 @@
-"""Groups view: near-duplicates inside the library, looked for when people ask."""
+"""Groups view: near-duplicates inside the library, found on request."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ class GroupsView(QWidget):
 
     Signals:
         search_requested: (threshold, a fraction of 1).
-        open_requested, delete_requested: for the selected documents. chosen: others are selected.
+        open_requested, delete_requested: for the selected documents. chosen: the selection has changed.
     """
 
     search_requested = Signal(float)
@@ -75,7 +75,7 @@ class GroupsView(QWidget):
         return groups + " · " + self.tr("%Ln document(s)", "", documents) + "."
 
     def clear(self) -> None:
-        """Show nothing: it has not been looked for, or the library has changed."""
+        """Show nothing: no search has been made, or the library has changed."""
         self._model.show_groups(())
         translated(
             self._told.setText,

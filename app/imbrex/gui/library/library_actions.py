@@ -1,4 +1,4 @@
-"""Library actions: everything that can be done to a library, in one table."""
+"""Library actions: every library command, in one table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from imbrex.library.database.role import Role
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An action: its name in the code, its text, and the role it takes."""
+    """An action: object name, text and required role."""
 
     name: str
     text: Callable[[], str]
@@ -23,11 +23,11 @@ class Entry:
 
 
 AT_ONCE = frozenset({"open_documents", "settings"})
-"""Actions that wait for nothing."""
+"""Actions available during a long operation."""
 
 
 class LibraryActions(QObject):
-    """Make the actions and hand them out by name."""
+    """Creates the actions and returns them by name."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner)
@@ -43,7 +43,7 @@ class LibraryActions(QObject):
         return self._made[name]
 
     def menu(self, parent: QWidget, *names: str) -> QMenu:
-        """A menu of these actions; an empty name is a line between them."""
+        """Return a menu of these actions; an empty name is a separator."""
         menu = QMenu(parent)
         menu.setToolTipsVisible(True)
         for name in names:
@@ -54,9 +54,9 @@ class LibraryActions(QObject):
         return menu
 
     def allow(self, role: Role, reason: str, busy: str = "") -> None:
-        """Enable what this role allows, and say of the others why not.
+        """Enable the actions that this role permits, and explain why the others are disabled.
 
-        While something is `busy`, which is a sentence, nothing else that takes long can be begun.
+        While `busy` is not empty, a sentence, no other long operation can be started.
         """
         for name, entry in self._entries.items():
             why = reason if entry.role > role else busy if name not in AT_ONCE else ""

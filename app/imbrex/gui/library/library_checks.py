@@ -1,4 +1,4 @@
-"""Library checks: essays checked against the library, and their sources opened beside them."""
+"""Library checks: checks of essays against the library, and comparison with their matches."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 
 class LibraryChecks(QObject):
-    """Ask for checks, and take what they find."""
+    """Starts checks and handles their results."""
 
     def __init__(self, controller: LibraryController) -> None:
         super().__init__(controller)
         self._controller = controller
         controller.stopped.connect(self._forget_filing)
         controller.page.check.compare_requested.connect(self.compare)
-        self._filing: Filing | None = None  # of a check that is followed by adding
+        self._filing: Filing | None = None  # for adding after a check
 
     def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
-        """Check essays, and add them afterwards where there is a filing."""
+        """Check essays, and then add them if there is a filing."""
         self._filing = filing
         self._controller.show_page()
         options = self._controller.session.options
@@ -41,15 +41,15 @@ class LibraryChecks(QObject):
         self._controller.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
 
     def _forget_filing(self) -> None:
-        """Add nothing after the check that is under way."""
+        """Add nothing after the current check."""
         self._filing = None
 
     def addable(self, documents: Sequence[Document]) -> list[Document]:
-        """Documents without those that came from a library."""
+        """Return the documents that did not come from a library."""
         return [document for document in documents if not is_from_library(document)]
 
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
-        """Open documents of the library; the first is compared with an essay where there is its key."""
+        """Open library documents; compare the first with the essay of this key, if any."""
         self._controller.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
 
     def _take_texts(self, essay: str, texts: Texts) -> None:
@@ -68,11 +68,11 @@ class LibraryChecks(QObject):
             )
 
     def _show_result(self, address: str, result: CheckResult) -> None:
-        """Show what a check has found; then add, if that was asked for."""
+        """Show the result of a check; then add the essays, if requested."""
         self._bring(result.documents)
         self._controller.page.check.show_result(result)
         self._controller.page.show_tab(LibraryTab.CHECK)
-        if not self._controller.is_shown:  # people look at something else by now
+        if not self._controller.is_shown:  # the user has moved on
             self._controller.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
         filing, self._filing = self._filing, None
         if filing is not None and address == self._controller.address:
@@ -80,13 +80,13 @@ class LibraryChecks(QObject):
             self._controller.ask(AddJob, self._controller.tell_added, documents=tuple(essays), filing=filing)
 
     def _bring(self, documents: Sequence[Document]) -> None:
-        """Open documents of the library beside the others; what is there stays what people have made of it."""
+        """Open library documents beside the others; those already open keep their overrides."""
         fresh = [document for document in documents if self._controller.session.document(document.key) is None]
         if fresh:
             self._controller.session.add([FileRead(document.key, (document,)) for document in fresh])
 
     def compare(self, line: Line) -> None:
-        """Show an essay beside what the library has of it."""
+        """Compare an essay with its match in the library."""
         entry = line.entry
         if entry is None:
             return

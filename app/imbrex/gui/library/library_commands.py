@@ -1,4 +1,4 @@
-"""Library commands: what people ask for on the page and in menus, with the dialogs it takes."""
+"""Library commands: commands of the page and of menus, with their dialogs."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -32,7 +32,7 @@ EXPORTED = ".imbrexport"
 
 
 class LibraryCommands(QObject):
-    """Carry out the actions of the page, and those of the window's menus."""
+    """Handles the actions of the page and of the window's menus."""
 
     def __init__(self, controller: LibraryController) -> None:
         super().__init__(controller)
@@ -69,7 +69,7 @@ class LibraryCommands(QObject):
     # Open
 
     def ask_new(self) -> None:
-        """Ask where a new library shall lie."""
+        """Ask where to create a new library."""
         dialog = NewLibraryDialog(_free_path(), self._window)
 
         def make() -> None:
@@ -80,7 +80,7 @@ class LibraryCommands(QObject):
         open_plainly(dialog)
 
     def ask_file(self) -> None:
-        """Ask for the file of a library."""
+        """Ask for a library file."""
         kinds = self.tr("Libraries (%1)").replace("%1", f"*{SUFFIX}") + ";;" + self.tr("All files (*)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open library"), str(own_library().parent), kinds)
         if name:
@@ -89,11 +89,11 @@ class LibraryCommands(QObject):
     # Check and add
 
     def check(self, selected: Sequence[Document] = ()) -> None:
-        """Check essays against the library: several selected ones, otherwise all."""
+        """Check essays against the library: the selected ones if there are several, otherwise all."""
         self._controller.when_open(lambda: self._check(self._essays(selected), None))
 
     def check_and_add(self, selected: Sequence[Document] = ()) -> None:
-        """Check essays, then add them to the library; it is asked once under what."""
+        """Check essays, then add them to the library, asking once how to file them."""
 
         def ask() -> None:
             essays = self._essays(selected)
@@ -125,7 +125,7 @@ class LibraryCommands(QObject):
         self.checking.check([*essays, *templates], filing)
 
     def _essays(self, selected: Sequence[Document]) -> list[Document]:
-        """What is meant: documents that were read, are no templates and did not come from a library."""
+        """The documents to check or add: readable, no templates, and not from a library."""
         session = self._controller.session
         chosen = list(selected)
         if not chosen:
@@ -156,7 +156,7 @@ class LibraryCommands(QObject):
         open_plainly(dialog)
 
     def open_selected(self) -> None:
-        """Open the chosen documents of the library beside the essays."""
+        """Open the selected library documents beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
         if len(numbers) > MOST_OPENED:
             self._controller.tell(
@@ -168,7 +168,7 @@ class LibraryCommands(QObject):
     # Files
 
     def ask_export(self) -> None:
-        """Ask for the file to write the library into."""
+        """Ask for the export file."""
         offered = str(Path.home() / f"library-{clock.today():%Y-%m-%d}{EXPORTED}")
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
@@ -183,7 +183,7 @@ class LibraryCommands(QObject):
             self._controller.change(ImportJob, path=Path(name))
 
     def ask_settings(self) -> None:
-        """Offer to make the index with the options of the window."""
+        """Offer to rebuild the index with the current options."""
         controller, known = self._controller, self._controller.known
         if known is None:
             return
@@ -215,21 +215,21 @@ class LibraryCommands(QObject):
 
 
 def _filing(values: dict[str, str]) -> Filing:
-    """What was entered, as the library notes it."""
+    """The entered values, as the library stores them."""
     tags = tuple(dict.fromkeys(tag.strip() for tag in values["tags"].split(",") if tag.strip()))
     last = _last_day(int(values["months"] or 0))
     return Filing(collection=values["collection"], tags=tags, author=values["author"], retained=last)
 
 
 def _last_day(months: int) -> str:
-    """The day up to which something is kept that is kept for so many months; empty for ever."""
+    """The last day of a period of this many months; empty for no limit."""
     today = clock.today()
     last = QDate(today.year, today.month, today.day).addMonths(months)
     return last.toString(Qt.DateFormat.ISODate) if months else ""
 
 
 def _free_path() -> Path:
-    """Where a new library may lie: one's own place, or beside it where that is taken."""
+    """Path for a new library: the default one, or a free one beside it."""
     own = own_library()
     number = 1
     path = own

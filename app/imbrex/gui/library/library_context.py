@@ -1,4 +1,4 @@
-"""Library context: what a thread of the library keeps: an open library, a reader of files, and languages."""
+"""Library context: state of a library thread: the open library, a file reader and languages."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ from imbrex.library.library import Library
 
 
 class LibraryContext:
-    """Not thread-safe: one thread makes it, uses it and closes it."""
+    """Not thread-safe: created, used and closed in one thread."""
 
     def __init__(self) -> None:
         self._languages = RemoteLanguages()
@@ -46,28 +46,28 @@ class LibraryContext:
         return self._library
 
     def open(self, address: str) -> None:
-        """Open the library at an address, if it is not the open one; that stays open where opening fails."""
+        """Open the library at an address unless it is open already; on failure the open one stays open."""
         if self._library is None or self._address != address:
             self._take(Library.open(address, self._languages.find), address)
 
     def create(self, address: str, options: Options, mode: Mode) -> None:
-        """Make an empty library, and open it."""
+        """Create an empty library and open it."""
         if (path := Address.parse(address).path) is not None:
             make_folder(path)
         self._take(Library.create(address, self._languages.find, options, mode), address)
 
     def leave_if_gone(self) -> None:
-        """Close the library if its file is gone."""
+        """Close the library if its file has been deleted."""
         path = Address.parse(self._address).path
         if path is not None and not path.is_file():
             self._leave()
 
     def forget_listed(self) -> None:
-        """Find the numbers of the next list again."""
+        """Discard the numbers of the last list."""
         self._listed = None
 
     def numbers(self, selection: Selection, order: Order, descending: bool) -> NDArray[np.int64]:
-        """Numbers of all documents of a list; those of the last one are remembered, as people have seen them."""
+        """Return the numbers of all documents of a list; those of the last one are cached, as shown to the user."""
         asked = (replace(selection, first=0, most=None), order, descending)
         if self._listed is None or self._listed[0] != asked:
             with self.library.store.reading() as connection:
@@ -75,13 +75,13 @@ class LibraryContext:
         return self._listed[1]
 
     def expand(self, paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
-        """The files to read, folders opened; and what can't be read because nothing is there."""
+        """Return the files to read, folders expanded, and the paths that don't exist."""
         return expand(paths)
 
     def read(
         self, documents: tuple[Document, ...], files: list[Path], problems: list[Problem], observer: Observer
     ) -> Iterator[Document]:
-        """Documents that are loaded, then those in files; what cannot be read is put to the problems."""
+        """Yield loaded documents, then those in files; unreadable files are appended to the problems."""
         yield from documents
         if files and self._reader is None:
             self._reader = Reader()

@@ -1,4 +1,4 @@
-"""Library controller: the open library, its page, and the results of work on it."""
+"""Library controller: the open library, its page and its jobs."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,14 +29,14 @@ from imbrex.library.documents.sort_key import Order
 
 
 class LibraryController(QObject):
-    """Turn wishes into jobs on the library, and results into its page.
+    """Turns user commands into library jobs and results into the library page.
 
     Signals:
         compare_requested: (left key, right key) of two loaded documents.
-        shown_changed: the page is to be seen, or not any more; ask `is_shown`.
+        shown_changed: the page was shown or left; read `is_shown`.
         busy_changed: (bool). progressed: (Progress). told: (sentence).
-        stopped: people have stopped what was long.
-        failed: (exception) something that nobody expected went wrong.
+        stopped: the user has cancelled a long operation.
+        failed: (exception) an unexpected error occurred.
     """
 
     compare_requested = Signal(str, str)
@@ -63,16 +63,16 @@ class LibraryController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something long is under way."""
+        """Whether a long operation is running."""
         return self.threads.is_busy
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a list or a text of the library is on its way."""
+        """Whether a list or a text of the library is being fetched."""
         return self.threads.is_waiting
 
     def show_page(self) -> None:
-        """Show the page; the library used last is opened, or one's own; without any it invites to make one."""
+        """Show the page with the library used last or the default one, or else an invitation to create one."""
         self.is_shown = True
         self.shown_changed.emit()
         if self.known is not None or self.opening.is_under_way:
@@ -83,13 +83,13 @@ class LibraryController(QObject):
             self._show_nothing(str)
 
     def leave_page(self) -> None:
-        """Show something else than the page."""
+        """Leave the page."""
         if self.is_shown:
             self.is_shown = False
             self.shown_changed.emit()
 
     def when_open(self, then: Callable[[], None]) -> None:
-        """Do something as soon as a library is open; where there is none, show how to make one."""
+        """Run `then` once a library is open; if there is none, show how to create one."""
         if self.known is not None:
             then()
             return
@@ -101,7 +101,7 @@ class LibraryController(QObject):
         self.opening.open(address)
 
     def ask(self, kind: type[LibraryJob[Result]], then: Callable[[Result], None], **values: Any) -> None:
-        """Start a job on the open library; `values` are its other fields."""
+        """Start a job on the open library; `values` are its remaining fields."""
         job = kind(address=self.address, **values)
         self.threads.start(job, then, partial(self._on_failed, job))
         if job.is_long:
@@ -109,16 +109,16 @@ class LibraryController(QObject):
             self.page.header.show_doing(partial(self.texts.doing, job))
 
     def change(self, kind: type[LibraryJob[Any]], **values: object) -> None:
-        """Start a job that changes the library, and say what came of it."""
+        """Start a job that changes the library, and report its result."""
         self.ask(kind, self._on_changed, **values)
 
     def stop(self) -> None:
-        """Stop what is long."""
+        """Cancel long operations."""
         self.stopped.emit()
         self.threads.cancel()
 
     def close(self) -> None:
-        """Stop everything and wait for the threads."""
+        """Stop all work and wait for the threads."""
         self.threads.close()
 
     # Results
@@ -128,7 +128,7 @@ class LibraryController(QObject):
             self._show_known(address, known)
 
     def tell_added(self, result: AddResult) -> None:
-        """Say what came of adding."""
+        """Report the result of adding."""
         self.tell(partial(self.texts.added, result))
         self.look_again()
 
@@ -161,25 +161,25 @@ class LibraryController(QObject):
         )
 
     def _is_wanted(self, address: str) -> bool:
-        """Whether a library is the open one, or the one that is on its way."""
+        """Whether a library is open or being opened."""
         return address == self.address or self.opening.is_for(address)
 
     def look_again(self) -> None:
-        """See what is in the library after it has changed."""
+        """Refresh the page after the library has changed."""
         self.page.groups.clear()
         self.opening.look_again(self.address)
 
     def tell(self, sentence: Text) -> None:
-        """Say something on the page, and beside it where people look elsewhere."""
+        """Show a message on the page, and in the status bar if the page is hidden."""
         self.page.header.tell(self._shown(sentence))
         if not self.is_shown and (said := sentence()):
             self.told.emit(said)
 
     def _shown(self, sentence: Text) -> Text:
-        """The sentence without the names that are hidden."""
+        """The sentence, without hidden names."""
         return lambda: self.session.shown_text(sentence())
 
-    # Where there is no result
+    # Errors
 
     def _on_failed(self, job: LibraryJob[Any], error: Exception) -> None:
         match error:
@@ -191,7 +191,7 @@ class LibraryController(QObject):
                 self.tell(partial(shown, told(error)))
             case _:
                 return
-        if job.address == self.address and not isinstance(job, ListJob):  # which would be asked again without end
+        if job.address == self.address and not isinstance(job, ListJob):  # which would be requested again endlessly
             self.look_again()
 
     @Slot(object)
@@ -200,14 +200,14 @@ class LibraryController(QObject):
         self.opening.give_up()
 
     def _on_refused(self, address: str, error: Exception) -> None:
-        """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
+        """Report why; the open library stays open unless its file is unreadable: a server may come back."""
         if not self._is_wanted(address) or not isinstance(error, ImbrexError):
             return
         self._show_unopened(partial(shown, told(error)), stays=address != self.address or "://" in address)
         self.opening.fail(address, error)
 
     def _show_unopened(self, sentence: Text, *, stays: bool = True) -> None:
-        """Show what was open before, if that stays; otherwise that nothing is."""
+        """Show the previous library if it stays open; otherwise show that none is."""
         if self.known is not None and stays:
             self._show_header(self.known)
             self.tell(sentence)
@@ -244,7 +244,7 @@ class LibraryController(QObject):
         )
 
     def forget_recent(self) -> None:
-        """Remember no library that was opened before; the one that is open stays."""
+        """Clear the list of recent libraries; the open one stays open."""
         self.settings.forget()
         self._show_recent()
 
@@ -279,7 +279,7 @@ class LibraryController(QObject):
         self.ask(GroupsJob, self.page.groups.show_groups, threshold=threshold)
 
     def _decision(self, essay: str, document: int) -> Decision:
-        """What was decided about a checked essay beside a document of this library."""
+        """The decision on a checked essay and a document of this library."""
         return self.session.decisions.review.of(essay, key_of(self.address, document))
 
     @Slot(bool)

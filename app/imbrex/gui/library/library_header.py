@@ -1,4 +1,4 @@
-"""Library header: which library is open, what is in it, what may be done, and how far the work on it has come."""
+"""Library header: the open library, its size, permissions and the progress of long operations."""
 
 from collections.abc import Callable
 
@@ -29,11 +29,11 @@ QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: c
 
 
 class LibraryHeader(QWidget):
-    """The way back, name, figures and menus; below them what is being done, with Cancel.
+    """Back button, name, figures and menus, with progress and Cancel below.
 
     Signals:
-        back_requested: people want to see again what they saw before.
-        cancel_requested: what is being done is not wanted any more.
+        back_requested: the previous page is wanted.
+        cancel_requested: the current operation is to be cancelled.
     """
 
     back_requested = Signal()
@@ -72,7 +72,7 @@ class LibraryHeader(QWidget):
         self.tell(str)
 
     def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
-        """Add a button that opens a menu."""
+        """Add a menu button."""
         button = QToolButton()
         button.setObjectName(name)
         translated(button.setText, title)
@@ -86,28 +86,28 @@ class LibraryHeader(QWidget):
 
     @retranslated
     def show_library(self, name: Text, place: str, facts: Text) -> None:
-        """Show which library is open; `place` is where it lies, without a password."""
+        """Show the open library; `place` is its location, without a password."""
         self._name.show_text(name())
         self._name.setToolTip(plain_tip(place))
         self._facts.show_text(facts())
         self._facts.setToolTip(plain_tip(f"{facts()}\n{place}"))
 
     def show_busy(self, busy: bool) -> None:
-        """Show or hide what is being done."""
+        """Show or hide the progress."""
         self._bar.setRange(0, 0)
         self._work.setVisible(busy)
 
     def show_doing(self, sentence: Text) -> None:
-        """Say what is being done."""
+        """Show the current operation."""
         translated(self._stage.setText, sentence)
 
     def show_progress(self, progress: Progress) -> None:
-        """Show how far a stage has come."""
+        """Show the progress of a stage."""
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
 
     def tell(self, sentence: Text) -> None:
-        """Say what happened; nothing hides the line."""
+        """Show a message; an empty one hides the line."""
         translated(self._told.setText, sentence)
         self._told.setVisible(bool(self._told.text()))
 

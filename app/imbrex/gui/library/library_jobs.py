@@ -1,4 +1,4 @@
-"""Library jobs: what the window asks the threads of a library, and what it gets."""
+"""Library jobs: requests of the window to the library threads, and their results."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
     from imbrex.library.transfer.importing import Imported
 
 BESIDE = 3
-"""Candidates of an essay that are opened beside it; more are opened when people ask for them."""
+"""Number of an essay's matches opened beside it; others are opened on request."""
 
 NAMED = 10
-"""Documents that are named before they are deleted."""
+"""Number of documents listed by name before deletion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of an open library.
+    """Facts about an open library.
 
     Attributes:
-        collections, authors: all their names, by alphabet.
-        role: what people may do.
-        notice: what people should know; empty for most.
+        collections, authors: all names, sorted alphabetically.
+        role: the user's role.
+        notice: a warning for the user; usually empty.
     """
 
     info: Info
@@ -55,7 +55,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Entries of a selection; `total` is how many there are without its limits, where that was asked."""
+    """Entries of a selection; `total` is the count without limits, if requested."""
 
     selection: Selection
     order: Order
@@ -66,7 +66,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """Documents of the library; `lacking` have no text that could be shown."""
+    """Documents of the library; `lacking` have no stored text."""
 
     documents: tuple[Document, ...]
     lacking: tuple[Entry, ...]
@@ -74,7 +74,7 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """Some of the documents that would be deleted, and the numbers of all."""
+    """Some of the documents to be deleted, and the numbers of all."""
 
     entries: tuple[Entry, ...]
     numbers: tuple[int, ...]
@@ -82,11 +82,11 @@ class Going:
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What came of a check.
+    """Result of a check.
 
     Attributes:
-        checked: of each essay, in the order of the job.
-        documents: the best candidates, to be seen beside the essays.
+        checked: one for each essay, in the order of the job.
+        documents: the best matches, to be compared with the essays.
     """
 
     checked: tuple[Checked, ...]
@@ -94,18 +94,18 @@ class CheckResult:
 
     @property
     def count(self) -> int:
-        """How many could be checked; a text without words could not."""
+        """Number of essays that could be checked; a text without words cannot."""
         return sum(one.problem is None for one in self.checked)
 
 
 @dataclass(frozen=True, slots=True)
 class AddResult:
-    """What came of adding, all of it durable.
+    """Result of adding, all of it durable.
 
     Attributes:
-        problems: what could not be read or added, and why.
-        total: how many documents and files there were.
-        stopped: whether it ended before all of them were seen to.
+        problems: documents that could not be read or added, and why.
+        total: number of documents and files.
+        stopped: whether some of them were not processed.
     """
 
     additions: tuple[Addition, ...]
@@ -124,14 +124,14 @@ class Groups:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What is wrong in the library; empty for nothing."""
+    """Faults of the library; empty for none."""
 
     flaws: tuple[Flaw, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """The file that was written, and how many documents are in it."""
+    """The written file and its number of documents."""
 
     path: Path
     documents: int
@@ -139,30 +139,30 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How many documents were deleted."""
+    """Number of deleted documents."""
 
     documents: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reindexed:
-    """The index is made with the settings that were asked for."""
+    """The index has been rebuilt with the requested settings."""
 
     digest: str
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class LibraryJob(Job["LibraryContext", Result]):
-    """A job on the library at an address, which may hold a password.
+    """A job on the library at an address, which may contain a password.
 
-    Attribute: is_long, whether it takes long; such jobs run one at a time, in a thread of their own.
+    Attribute: is_long, whether it takes long; such jobs run one at a time, in a separate thread.
     """
 
     is_long: ClassVar[bool] = False
     address: str = field(repr=False)
 
     def run(self, context: LibraryContext, observer: JobObserver) -> Result:
-        """Open the library if it is not, then answer."""
+        """Open the library if necessary, then answer."""
         context.open(self.address)
         return self.answer(context, observer)
 
@@ -173,10 +173,10 @@ class LibraryJob(Job["LibraryContext", Result]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class InfoJob(LibraryJob[Known]):
-    """Open a library, and tell what is in it."""
+    """Open a library and return facts about it."""
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Known:
-        """Open it once more where its file is gone, of which the open one would still know."""
+        """Reopen it if its file has been deleted, which the open one would not notice."""
         context.leave_if_gone()
         context.open(self.address)
         return _known(context)
@@ -184,24 +184,24 @@ class InfoJob(LibraryJob[Known]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class CreateJob(LibraryJob[Known]):
-    """Make an empty library."""
+    """Create an empty library."""
 
     mode: Mode
     options: Options
 
     def run(self, context: LibraryContext, observer: JobObserver) -> Known:
-        """Make it, and open it."""
+        """Create it and open it."""
         context.create(self.address, self.options, self.mode)
         return self.answer(context, observer)
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Known:
-        """Tell what is in it."""
+        """Return facts about it."""
         return _known(context)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ListJob(LibraryJob[Listed]):
-    """List the first entries in an order, and count them all; `counted` tells that from the rows of a page."""
+    """List the first entries in an order, and count them all; `counted` distinguishes it from a page of rows."""
 
     selection: Selection
     order: Order
@@ -209,7 +209,7 @@ class ListJob(LibraryJob[Listed]):
     counted: bool = True
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Listed:
-        """Only the numbers of all others are held, from one page to the next."""
+        """Only the numbers of the other entries are kept between pages."""
         if self.counted:
             context.forget_listed()
         numbers = context.numbers(self.selection, self.order, self.descending)
@@ -222,19 +222,19 @@ class ListJob(LibraryJob[Listed]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class RowsJob(ListJob):
-    """List more entries; a kind of its own, so that it does not take the place of a new list."""
+    """List more entries; a class of its own, so that it does not replace a new list."""
 
     counted: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class TextsJob(LibraryJob[Texts]):
-    """Bring documents of the library into the session."""
+    """Open documents of the library in the session."""
 
     numbers: tuple[int, ...]
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Texts:
-        """Read the texts that are kept."""
+        """Read the stored texts."""
         entries = context.library.entries(Selection(documents=self.numbers))
         documents = []
         for entry in entries:
@@ -246,9 +246,9 @@ class TextsJob(LibraryJob[Texts]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class GoingJob(LibraryJob[Going]):
-    """Name what would be deleted: all of an author, what may no longer be kept on a day, or rows of a list.
+    """Name the documents to be deleted: all by an author, those expired on a day, or rows of a list.
 
-    `ranges` are first and last rows of the list that selection, order and direction give.
+    `ranges` are first and last rows of the list given by selection, order and direction.
     """
 
     author: str = ""
@@ -271,14 +271,14 @@ class GoingJob(LibraryJob[Going]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class LongJob(LibraryJob[Result]):
-    """Something that takes long, one at a time."""
+    """A long operation, one at a time."""
 
     is_long = True
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class CheckJob(LongJob[CheckResult]):
-    """Check essays; the best candidates come with their texts, if they have at least this share of one another."""
+    """Check essays; the best matches with at least this share come with their texts."""
 
     documents: tuple[Document, ...]
     options: Options
@@ -302,14 +302,14 @@ class CheckJob(LongJob[CheckResult]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class AddJob(LongJob[AddResult]):
-    """Add documents, and what is in files and folders."""
+    """Add documents, and those in files and folders."""
 
     documents: tuple[Document, ...] = ()
     paths: tuple[Path, ...] = ()
     filing: Filing
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> AddResult:
-        """Add them; what was added by the time of a cancel or a fault stays, and is told."""
+        """Add them; those added before a cancel or an error are kept and reported."""
         files, problems = context.expand(self.paths)
         total = len(self.documents) + len(files)
         additions: list[Addition] = []
@@ -328,7 +328,7 @@ class AddJob(LongJob[AddResult]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class RemoveJob(LongJob[Removed]):
-    """Delete documents for good: by number, by author, or those whose time is over on a day."""
+    """Permanently delete documents by number, by author, or those expired on a day."""
 
     numbers: tuple[int, ...] = ()
     author: str = ""
@@ -345,7 +345,7 @@ class RemoveJob(LongJob[Removed]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class GroupsJob(LongJob[Groups]):
-    """Find near-duplicates in the library, from a Jaccard index on."""
+    """Find near-duplicates in the library, above a Jaccard threshold."""
 
     threshold: float
 
@@ -356,16 +356,16 @@ class GroupsJob(LongJob[Groups]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class VerifyJob(LongJob[Verified]):
-    """Look whether everything is whole."""
+    """Check the library for damage."""
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Verified:
-        """Find what is wrong."""
+        """Return the faults."""
         return Verified(tuple(context.library.verify(observer)))
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ExportJob(LongJob[Exported]):
-    """Write the library into one file."""
+    """Export the library to one file."""
 
     path: Path
 
@@ -376,7 +376,7 @@ class ExportJob(LongJob[Exported]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ImportJob(LongJob["Imported"]):
-    """Add what another library was written into."""
+    """Add the exported documents of another library."""
 
     path: Path
 
@@ -387,12 +387,12 @@ class ImportJob(LongJob["Imported"]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ReindexJob(LongJob[Reindexed]):
-    """Make the index with these settings; None goes on with what was asked for before."""
+    """Rebuild the index with these settings; None resumes with the settings requested before."""
 
     options: Options | None = None
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> Reindexed:
-        """Make the index."""
+        """Rebuild the index."""
         if self.options is not None:
             context.library.set_options(self.options)
         context.library.reindex(observer)

@@ -1,4 +1,4 @@
-"""Library names: what documents of a library are called on the screen, also while names are hidden."""
+"""Library names: displayed names of library documents, also while names are hidden."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from imbrex.gui.model.session import Session
 
 
 class LibraryNames(QObject):
-    """Every name of a library that is shown goes through here."""
+    """Every displayed name of a library passes through here."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,12 +31,12 @@ class LibraryNames(QObject):
         return _line(self._session.shown_name(key))
 
     def author(self, author: str) -> str:
-        """An author, or an alias."""
+        """An author, or the alias."""
         anonymity = self._session.anonymity
         return _line(author) if anonymity is None else anonymity.alias_of_author(author)
 
     def text(self, text: str) -> str:
-        """Whatever else may hold a name."""
+        """Any other text that may contain names."""
         return self._session.shown_text(_line(text))
 
 

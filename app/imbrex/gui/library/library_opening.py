@@ -1,4 +1,4 @@
-"""Library opening: the library that is being opened, and what waits for it."""
+"""Library opening: the library being opened, and the actions waiting for it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,15 +15,15 @@ from imbrex.library.database.mode import Mode
 
 
 class LibraryOpening(QObject):
-    """Ask for libraries to be opened and created, one at a time.
+    """Opens and creates libraries, one at a time.
 
     Signals:
-        started: (address) it was asked for.
-        known: (address, Known) what is in a library that could be opened.
-        refused: (address, exception) why one could not be opened.
-        opened: (address) it is the open library now.
+        started: (address) opening has begun.
+        known: (address, Known) facts about the opened library.
+        refused: (address, exception) why it could not be opened.
+        opened: (address) it is now the open library.
         failed: (address, ImbrexError) it could not be opened or created.
-        given_up: nobody waits for it any more.
+        given_up: opening was abandoned.
     """
 
     started = Signal(str)
@@ -37,20 +37,20 @@ class LibraryOpening(QObject):
         super().__init__(parent)
         self._threads = threads
         self._settings = settings
-        self._address = ""  # of what is on its way
+        self._address = ""  # of the library being opened
         self._then: Callable[[], None] | None = None
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a library is on its way."""
+        """Whether a library is being opened."""
         return bool(self._address)
 
     def is_for(self, address: str) -> bool:
-        """Whether it is the library at an address that is on its way."""
+        """Whether the library at this address is being opened."""
         return bool(address) and address == self._address
 
     def usual(self) -> str:
-        """The library used last, or one's own; empty where there is none."""
+        """The library used last, or the default one; empty if there is none."""
         known = [*self._settings.recent, str(own_library())]
         return next((address for address in known if "://" in address or Path(address).is_file()), "")
 
@@ -63,21 +63,21 @@ class LibraryOpening(QObject):
         self._start(CreateJob(address=address, mode=mode, options=options))
 
     def look_again(self, address: str) -> None:
-        """Ask what is in the open library now."""
+        """Refresh the facts about the open library."""
         self._ask(InfoJob(address=address))
 
     def wait(self, then: Callable[[], None]) -> None:
-        """Do something as soon as a library is open."""
+        """Run `then` once a library is open."""
         self._then = then
 
     def give_up(self) -> None:
-        """Want no library that is still on its way."""
+        """Abandon the library being opened."""
         if self._address:
             self._address = ""
             self.given_up.emit()
 
     def succeed(self, address: str) -> None:
-        """Tell that a library is open, and do what has waited for one."""
+        """Report that a library is open, and run the waiting actions."""
         self._address = ""
         self.opened.emit(address)
         then, self._then = self._then, None
@@ -85,7 +85,7 @@ class LibraryOpening(QObject):
             then()
 
     def fail(self, address: str, error: Exception) -> None:
-        """Tell that a library that was on its way is not to be had."""
+        """Report that a library could not be opened."""
         if self.is_for(address):
             self._address = ""
             self.failed.emit(address, error)

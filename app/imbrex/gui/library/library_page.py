@@ -1,4 +1,4 @@
-"""Library page: earlier documents, what repeats them, and all that can be done to a library."""
+"""Library page: earlier documents, check results, near-duplicates and library commands."""
 
 from enum import IntEnum
 from functools import partial
@@ -21,7 +21,7 @@ from imbrex.library.documents.entry import Entry
 
 
 class LibraryTab(IntEnum):
-    """From left to right."""
+    """Tabs from left to right."""
 
     DOCUMENTS = 0
     CHECK = 1
@@ -29,7 +29,7 @@ class LibraryTab(IntEnum):
 
 
 class LibraryPage(QWidget):
-    """Header, tabs and views; without a library an invitation to make one. Signal: recent_requested (address)."""
+    """Header, tabs and views, or an invitation to create a library. Signal: recent_requested (address)."""
 
     recent_requested = Signal(str)
 
@@ -67,14 +67,14 @@ class LibraryPage(QWidget):
 
     @property
     def selected(self) -> list[Entry]:
-        """The documents of the library that are chosen where people look."""
+        """The selected documents of the current view."""
         if self.tab is LibraryTab.CHECK:
             return []
         return self.entries.selected if self.tab is LibraryTab.DOCUMENTS else self.groups.selected
 
     @property
     def tab(self) -> LibraryTab:
-        """Where people look."""
+        """The current tab."""
         return LibraryTab(self._tabs.currentIndex())
 
     def show_tab(self, tab: LibraryTab) -> None:
@@ -87,7 +87,7 @@ class LibraryPage(QWidget):
 
     @retranslated
     def show_role(self, role: Role, reason: Text, busy: Text) -> None:
-        """Enable what people may do now, and say of the rest why not; `busy` is what holds changes up."""
+        """Enable the permitted actions, and explain why the others are disabled; `busy` is what delays changes."""
         self._role, self._busy = role, bool(busy())
         self.actions_.allow(role, reason(), busy())
         for button, name in ((self.check.check, "check"), (self.check.check_add, "check_add")):
@@ -98,7 +98,7 @@ class LibraryPage(QWidget):
         self._update_chosen()
 
     def show_recent(self, addresses: list[tuple[str, str]]) -> None:
-        """Offer libraries opened lately: addresses and what they are called."""
+        """Offer recent libraries: addresses and names."""
         self.recent.clear()
         for address, name in addresses:
             action = self.recent.addAction(name.replace("&", "&&"))
@@ -110,7 +110,7 @@ class LibraryPage(QWidget):
         return self._views[self._tabs.currentIndex()] if self.is_open else self._create
 
     def _update_chosen(self) -> None:
-        """What can be done to the chosen documents hangs on there being some."""
+        """Enable the actions on selected documents only if there are any."""
         view = self._views[self._tabs.currentIndex()]
         chosen = view is not self.check and view.table.selectionModel().hasSelection()
         for name, role in (("remove", Role.OWN), ("open_documents", Role.READ)):

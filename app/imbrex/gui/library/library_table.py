@@ -1,4 +1,4 @@
-"""Library table: a calm table for many rows, of which several can be chosen."""
+"""Library table: a table for many rows, with multiple selection."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, islice
@@ -13,18 +13,18 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.translated import translated
 
 MOST = 200
-"""Chosen rows that are looked at one by one."""
+"""Maximum number of selected rows processed one by one."""
 
 UNIT = 56
-"""Pixels for each weight of a column of texts, so that something of them can be read."""
+"""Minimum pixels per unit of weight, so that text columns stay readable."""
 
 
 class LibraryTable(RowTable):
-    """Columns are as wide as a sample of their text; the rest is shared by their weights.
+    """Columns are as wide as a sample of their text; the weighted ones share the rest.
 
     Signals:
-        delete_requested: the Delete key. selection_changed: other rows are chosen.
-        menu_requested: (place on the screen) by a right click or the menu key.
+        delete_requested: the Delete key. selection_changed: the selection has changed.
+        menu_requested: (position on the screen) by right click or the menu key.
     """
 
     delete_requested = Signal()
@@ -45,9 +45,9 @@ class LibraryTable(RowTable):
         Args:
             model: of any length.
             name, title: for tests and for screen readers.
-            weights: of columns that share the room.
+            weights: of columns that share the remaining width.
             samples: widest texts of the others.
-            spare: columns that are hidden where there is no room, the first of these first.
+            spare: columns hidden if there is not enough width, in this order.
         """
         super().__init__(model, room=12)
         self.setObjectName(name)
@@ -59,7 +59,7 @@ class LibraryTable(RowTable):
         self.setVerticalScrollMode(RowTable.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        # A header asks of each column whether all of it is chosen, row by row: half a minute for a million of them.
+        # A header asks row by row whether each column is fully selected: half a minute for a million rows.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self._weights = weights
         self._samples = samples
@@ -71,19 +71,19 @@ class LibraryTable(RowTable):
 
     @property
     def ranges(self) -> list[tuple[int, int]]:
-        """The chosen rows as first and last ones, from top to bottom: a million rows are a single range."""
+        """The selected rows as ranges, from top to bottom: a million rows are a single range."""
         selection = self.selectionModel().selection()
         parts = [selection.at(place) for place in range(selection.count())]
         return sorted({(part.top(), part.bottom()) for part in parts})
 
     @property
     def count(self) -> int:
-        """How many rows are chosen."""
+        """Number of selected rows."""
         return sum(last - first + 1 for first, last in self.ranges)
 
     @property
     def rows(self) -> list[int]:
-        """The chosen rows, from top to bottom, or as many of the first ones as anybody looks through."""
+        """The selected rows, from top to bottom, up to the most that a user would go through."""
         return list(islice(chain.from_iterable(range(first, last + 1) for first, last in self.ranges), MOST))
 
     def measure(self) -> None:
@@ -112,7 +112,7 @@ class LibraryTable(RowTable):
         }
 
     def _share_room(self) -> None:
-        """Give what figures leave to the columns of texts; where that is too little, do without spare columns."""
+        """Share the width left by fixed columns among text columns; if it is too little, hide spare columns."""
         shown = [*self._weights, *self._fixed]
         for column in self._spare:
             if self._unit(shown) >= UNIT:
@@ -124,7 +124,7 @@ class LibraryTable(RowTable):
             self.setColumnWidth(column, self._fixed.get(column) or int(unit * self._weights[column]))
 
     def _unit(self, shown: Sequence[int]) -> float:
-        """Pixels for each weight, if these columns are shown."""
+        """Pixels per unit of weight if these columns are shown."""
         controller = self.viewport().width() - sum(self._fixed.get(column, 0) for column in shown)
         return controller / max(1, sum(self._weights.get(column, 0) for column in shown))
 

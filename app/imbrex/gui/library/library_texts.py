@@ -1,4 +1,4 @@
-"""Library texts: sentences on a library and on what was done to it."""
+"""Library texts: messages about a library and operations on it."""
 
 from collections import Counter
 from pathlib import Path
@@ -32,14 +32,14 @@ from imbrex.library.database.role import Role
 from imbrex.library.transfer.importing import Imported
 from imbrex.messages import sentences
 
-_MOST = 3  # problems that are told in a line
+_MOST = 3  # problems shown in a line
 
 
 class LibraryTexts(QObject):
-    """What the page says."""
+    """Messages of the page."""
 
     def doing(self, job: LibraryJob[Any]) -> str:
-        """What is being done."""
+        """The current operation."""
         texts = {
             CheckJob: self.tr("Checking essays against the library…"),
             AddJob: self.tr("Adding to the library…"),
@@ -53,7 +53,7 @@ class LibraryTexts(QObject):
         return texts.get(type(job), self.tr("Opening the library…"))
 
     def name(self, address: str) -> str:
-        """What a library is called: its file without the folders, or its database and server."""
+        """A library's name: its file without the folder, or its database and server."""
         if "://" not in address:
             return Path(address).name
         server, database, user = parts_of(address)
@@ -61,11 +61,11 @@ class LibraryTexts(QObject):
         return f"{name} ({isolated(user)})" if user else name
 
     def place(self, address: str) -> str:
-        """Where a library lies: the path of its file, or its database and server."""
+        """A library's location: the path of its file, or its database and server."""
         return self.name(address) if "://" in address else address
 
     def facts(self, known: Known) -> str:
-        """Documents, size, and what may be done."""
+        """Documents, size and permissions."""
         info = known.info
         parts = [self.tr("%Ln document(s)", "", info.documents)]
         if info.bytes is not None:
@@ -78,7 +78,7 @@ class LibraryTexts(QObject):
         return " · ".join(parts)
 
     def reason(self, known: Known) -> str:
-        """Why people may not do everything; empty where they may."""
+        """Why the user's permissions are limited; empty if they are not."""
         if known.role is Role.OWN:
             return ""
         if known.role is Role.ADD:
@@ -86,7 +86,7 @@ class LibraryTexts(QObject):
         return self.tr("This library can be read but not changed.")
 
     def added(self, result: AddResult) -> str:
-        """What came of adding."""
+        """The result of adding."""
         count = Counter("new" if one.new else "renamed" if one.renamed else "there" for one in result.additions)
         parts = [self.tr("%Ln document(s) added", "", count["new"])]
         if count["renamed"]:
@@ -99,14 +99,14 @@ class LibraryTexts(QObject):
         return f"{told} {self.problems(result.problems)}".strip()
 
     def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
-        """The first reasons why something was not done."""
+        """The first reasons for failures."""
         told = [_problem(problem) for problem in problems[:_MOST]]
         if len(problems) > _MOST:
             told.append(self.tr("And %Ln more problem(s).", "", len(problems) - _MOST))
         return " ".join(told)
 
     def done(self, result: object) -> str:
-        """What came of anything else."""
+        """The result of any other operation."""
         match result:
             case Removed():
                 return self.tr("%Ln document(s) deleted from the library.", "", result.documents)

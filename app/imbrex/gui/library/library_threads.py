@@ -1,7 +1,7 @@
-"""Library threads: one for lists, one for long work on a library, one for its index.
+"""Library threads: one each for lists, for long operations and for the index.
 
-The table of a library can be scrolled while a thousand documents are on their way into it, and none of the threads
-holds up comparing.
+The table of a library can be scrolled while a thousand documents are being added, and none of the threads delays
+comparing.
 """
 
 from collections.abc import Callable
@@ -17,11 +17,11 @@ LISTS, WORK, INDEX = "library lists", "library work", "library index"
 
 
 class LibraryThreads(QObject):
-    """Start jobs on libraries; the threads are started with the first of them.
+    """Starts library jobs; the threads start with the first job.
 
     Signals:
-        busy_changed: (bool) something long is under way. progressed: (Progress) of it.
-        crashed: (exception) a job has failed in a way that nobody expected.
+        busy_changed: (bool) a long operation is running. progressed: (Progress) of it.
+        crashed: (exception) a job has failed unexpectedly.
     """
 
     busy_changed = Signal(bool)
@@ -34,36 +34,36 @@ class LibraryThreads(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something long is under way."""
+        """Whether a long operation is running."""
         return any(runner.is_busy for name, runner in self._runners.items() if name != LISTS)
 
     @property
     def holds_up(self) -> bool:
-        """Whether something is under way that the next long job would have to wait for."""
+        """Whether an operation is running for which the next long job would have to wait."""
         return WORK in self._runners and self._runners[WORK].is_busy
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a list or a text is on its way."""
+        """Whether a list or a text is being fetched."""
         return LISTS in self._runners and self._runners[LISTS].is_busy
 
     def start(
         self, job: LibraryJob[Result], then: Callable[[Result], None], otherwise: Callable[[Exception], None]
     ) -> None:
-        """Start a job; a newer one of its kind takes its place."""
+        """Start a job, replacing an older one of its kind."""
         name = INDEX if isinstance(job, ReindexJob) else WORK if job.is_long else LISTS
         if name not in self._runners:
             self._runners[name] = self._make(name)
         self._runners[name].start(job, then, otherwise)
 
     def cancel(self) -> None:
-        """Stop what is long; what has been added stays."""
+        """Cancel long operations; documents already added are kept."""
         for name, runner in self._runners.items():
             if name != LISTS:
                 runner.cancel()
 
     def close(self) -> None:
-        """Stop everything and wait for the threads."""
+        """Stop all work and wait for the threads."""
         for runner in self._runners.values():
             runner.close()
 
@@ -77,7 +77,7 @@ class LibraryThreads(QObject):
 
 
 def _make_context() -> Closeable:
-    """A database, in its thread and not before it is wanted."""
+    """A database context, created in its thread on first use."""
     from imbrex.gui.library.library_context import LibraryContext  # noqa: PLC0415
 
     return LibraryContext()

@@ -1,4 +1,4 @@
-"""New-library dialog: asks where to create a library and what it keeps."""
+"""New-library dialog: asks where to create a library and whether it keeps texts."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ from imbrex.library.database.default_place import SUFFIX
 
 
 class NewLibraryDialog(QDialog):
-    """Ask for a file and whether texts are kept; `path` and `keeps_texts` are what was entered."""
+    """Asks for a file and whether texts are kept; `path` and `keeps_texts` are the answers."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        """Offer a path that nothing lies at."""
+        """Offer a path that does not exist."""
         super().__init__(parent)
         self.setObjectName("newLibraryDialog")
         translated(self.setWindowTitle, lambda: self.tr("New library"))
@@ -51,13 +51,13 @@ class NewLibraryDialog(QDialog):
 
     @property
     def path(self) -> Path:
-        """Where it shall lie, with the usual ending if none was given."""
+        """The chosen path, with the default suffix if none was given."""
         path = Path(self._path.text().strip()).expanduser()
         return path if path.suffix else path.with_name(f"{path.name}{SUFFIX}")
 
     @property
     def keeps_texts(self) -> bool:
-        """Whether texts are kept beside the fingerprints."""
+        """Whether texts are stored besides the fingerprints."""
         return not self._signs.isChecked()
 
     def _lay_out(self) -> None:

@@ -1,4 +1,4 @@
-"""Paged model: a table of any length, of which only what is looked at is held."""
+"""Paged model: a table of any length that keeps only visible pages in memory."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ Index = QModelIndex | QPersistentModelIndex
 Item = TypeVar("Item")
 
 BLOCK = 200
-"""Rows that are asked for together: some screens full."""
+"""Rows fetched together: a few screens."""
 _KEPT = 60  # blocks
 
 
 class PagedModel(QAbstractTableModel, Generic[Item]):
-    """Rows come in blocks, which are asked for when the first of their rows is painted.
+    """Rows come in blocks, fetched when their first row is painted.
 
-    Signal: rows_wanted (first, count), rows that are looked at and not there; answer with `show_rows`.
+    Signal: rows_wanted (first, count), visible rows that are missing; answer with `show_rows`.
     """
 
     rows_wanted = Signal(int, int)
@@ -27,18 +27,18 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self._total = 0
         self._blocks: OrderedDict[int, tuple[Item, ...]] = OrderedDict()
         self._missing: set[int] = set()
-        self._timer = QTimer(self)  # gathers the rows of one paint
+        self._timer = QTimer(self)  # batches the rows of one paint
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._ask)
 
     @property
     def total(self) -> int:
-        """All rows there are."""
+        """Number of rows."""
         return self._total
 
     def show_first(self, total: int, items: Sequence[Item]) -> None:
-        """Start anew with so many rows, of which the first ones are here."""
+        """Reset to `total` rows, of which the first ones are given."""
         self.beginResetModel()
         self._total = total
         self._blocks.clear()
@@ -47,14 +47,14 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self.endResetModel()
 
     def show_rows(self, first: int, items: Sequence[Item]) -> None:
-        """Take rows that were asked for."""
+        """Insert fetched rows."""
         self._keep(first, items)
         if items:
             last = min(first + len(items), self._total) - 1
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
 
     def item_at(self, row: int) -> Item | None:
-        """What stands in a row; None until it has come."""
+        """Return a row; None until it is fetched."""
         number, place = divmod(row, BLOCK)
         block = self._blocks.get(number)
         if block is None or place >= len(block):
@@ -74,7 +74,7 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
             self._blocks.popitem(last=False)
 
     def _ask(self) -> None:
-        """Ask for what was missed last: who drags the scroll bar does not wait for all that flew by."""
+        """Fetch only the rows missed last, so that dragging the scroll bar does not wait for rows scrolled past."""
         missing = sorted(number for number in self._missing if number not in self._blocks)
         self._missing.clear()
         if missing:

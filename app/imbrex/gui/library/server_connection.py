@@ -13,7 +13,7 @@ from imbrex.library.database.not_opened import LoginError, NoLibraryError
 
 
 class ServerConnection(QObject):
-    """Ask for server, login and database, as often as it takes."""
+    """Asks for server, login and database until it succeeds or the user cancels."""
 
     def __init__(self, controller: LibraryController) -> None:
         super().__init__(controller)
@@ -23,7 +23,7 @@ class ServerConnection(QObject):
         controller.opening.failed.connect(self._on_failed)
 
     def ask(self) -> None:
-        """Ask for a shared library; the one used last is offered."""
+        """Ask for a shared library, offering the one used last."""
         self._show(next((address for address in self._controller.settings.recent if "://" in address), ""))
 
     def _show(self, address: str) -> LibraryServerDialog:
@@ -46,7 +46,7 @@ class ServerConnection(QObject):
 
     @Slot(str, object)
     def _on_failed(self, address: str, error: ImbrexError) -> None:
-        """Say it where it was asked; a library from the list of recent ones may want a password first."""
+        """Show the error in the dialog; a library from the recent list may only need a password."""
         is_login = isinstance(error, LoginError)
         if self._dialog is None and is_login:
             self._show(address)

@@ -11,17 +11,17 @@ from imbrex.gui.wording.translated import translated
 
 
 class LibraryServerDialog(QDialog):
-    """Ask for server, database, name and password; it stays, as it was filled in, until the library is open.
+    """Asks for server, database, name and password; stays open with its input until the library is open.
 
     Signals:
-        open_requested, create_requested: (address) with the password, which is kept nowhere.
+        open_requested, create_requested: (address) with the password, which is not stored.
     """
 
     open_requested = Signal(str)
     create_requested = Signal(str)
 
     def __init__(self, server: str = "", database: str = "", user: str = "", parent: QWidget | None = None) -> None:
-        """Offer what is known of a library; nobody knows its password."""
+        """Fill in the known parts of the address, without the password."""
         super().__init__(parent)
         self.setObjectName("libraryServerDialog")
         translated(self.setWindowTitle, lambda: self.tr("Open shared library"))
@@ -54,12 +54,12 @@ class LibraryServerDialog(QDialog):
         return f"postgresql://{login}{self._server.text().strip()}/{quote(self._database.text().strip(), safe='')}"
 
     def show_problem(self, sentence: str, *, may_create: bool = False, is_login: bool = False) -> None:
-        """Say why the library is not open; what was filled in stays.
+        """Show why the library is not open, keeping the input.
 
         Args:
-            sentence: what happened, and what to do.
+            sentence: the error and its remedy.
             may_create: whether a library could be created in that database.
-            is_login: whether it was for user name or password.
+            is_login: whether the user name or password was wrong.
         """
         self._show_waiting(False)
         translated(self._problem.setText, lambda: sentence)
@@ -78,7 +78,7 @@ class LibraryServerDialog(QDialog):
         self.create_requested.emit(self.address)
 
     def _show_waiting(self, waits: bool) -> None:
-        """Let nothing be changed while the server is asked."""
+        """Disable the input while waiting for the server."""
         for field in self._fields:
             field.setEnabled(not waits)
         self._update()
@@ -131,7 +131,7 @@ class LibraryServerDialog(QDialog):
         self.resize(460, self.sizeHint().height())
 
     def _update(self) -> None:
-        """What was said was said of other fields."""
+        """Clear the message, as it concerned the previous input."""
         self._problem.hide()
         self._create.hide()
         self._open.setEnabled(bool(self._server.text().strip() and self._database.text().strip()))

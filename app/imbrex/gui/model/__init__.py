@@ -1,1 +1,1 @@
-"""What the window knows, without a widget: session, decisions, settings."""
+"""The state of the window, without widgets: session, decisions, settings."""

@@ -1,4 +1,4 @@
-"""Abilities: what the languages of the loaded documents can do."""
+"""Abilities: features supported by the languages of the loaded documents."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from imbrex.engine.language import PartOfSpeech
 
 @dataclass(frozen=True, slots=True)
 class Abilities:
-    """What the languages can do, taken together."""
+    """Combined features of the languages."""
 
     parts: PartOfSpeech = PartOfSpeech(0)
     lemmas: bool = False

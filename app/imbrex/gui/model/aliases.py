@@ -1,4 +1,4 @@
-"""Aliases: what documents and authors are called while names are hidden."""
+"""Aliases: names for documents and authors while names are hidden."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,9 +9,9 @@ from imbrex.engine.text.document import Document
 
 
 class Aliases:
-    """Keep the aliases of documents, the same from when they were loaded until all are closed.
+    """Keeps the aliases of documents, constant from loading until all are closed.
 
-    Documents that were taken out keep their numbers: otherwise a note about "Text 5" would soon be about another one.
+    Removed documents keep their numbers: otherwise a note about "Text 5" would soon refer to another one.
     """
 
     def __init__(self) -> None:
@@ -20,27 +20,27 @@ class Aliases:
         self._words = ("", "")
 
     def note(self, documents: Iterable[Document]) -> None:
-        """Take notice of what is loaded now."""
+        """Update for the loaded documents."""
         loaded = {document.key: document for document in documents}
         gone = {key: replace(document, text="") for key, document in self._known.items() if key not in loaded}
-        # The order in which they came is that of the numbers.
+        # Numbers follow the order of arrival.
         known = {key: loaded.get(key) or gone[key] for key in [*self._known, *loaded]} if loaded else {}
         if list(map(_told, known.values())) != list(map(_told, self._known.values())):
-            self._made = None  # looking for names in thousands of texts takes a second
+            self._made = None  # finding names in thousands of texts takes a second
         self._known = known
 
     @property
     def keys(self) -> list[str]:
-        """Of all documents that have a number, in the order of these."""
+        """Keys of all numbered documents, in the order of their numbers."""
         return list(self._known)
 
     def number(self, keys: Sequence[str]) -> None:
-        """Forget all documents, and give the next ones the numbers that they have here; an empty key stays free."""
+        """Reset, and give documents the numbers of their keys here; an empty key reserves its number."""
         known = [key or f"gone:{number}" for number, key in enumerate(keys)]
         self._known, self._made = {key: Document(key, "", "") for key in known}, None
 
     def anonymity(self, text_word: str, author_word: str) -> Anonymity:
-        """Aliases made of these words."""
+        """Return aliases made from these words."""
         if self._made is None or self._words != (text_word, author_word):
             self._made = Anonymity(list(self._known.values()), text_word, author_word)
             self._words = text_word, author_word
@@ -48,12 +48,12 @@ class Aliases:
 
 
 def _told(document: Document) -> tuple[object, ...]:
-    """All of a document that aliases and hidden names are made of: not its role, nor its language."""
+    """The parts of a document on which aliases and hidden names depend: not its role, nor its language."""
     return document.key, document.name, document.path, document.author, document.properties, document.text
 
 
 def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
-    """A sentence with an alias for each name in it; of names that hold one another the longest counts."""
+    """Replace each name in a sentence with its alias; of overlapping names the longest wins."""
     named = sorted((name for name in aliases if name and name in text), key=len, reverse=True)
     if not named:
         return text

@@ -1,4 +1,4 @@
-"""Decisions: what people have decided about pairs and passages, with every step back."""
+"""Decisions: verdicts, notes and marks of pairs and passages, with undo."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from imbrex.gui.wording.translated import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1
-"""Qt asks steps of one such number whether they are one."""
+"""Qt merges only steps with the same id."""
 
 
 class Decisions(QObject):
-    """Hold the review of a session and change it step by step.
+    """Holds the review of a session and its undo stack.
 
     Signals:
-        changed: something was decided, undone or done again.
-        returned: (pairs of keys) what an undone step, or one that was done again, is about.
+        changed: the review was changed, by a decision, undo or redo.
+        returned: (pairs of keys) affected by an undone or redone step.
     """
 
     changed = Signal()
@@ -37,19 +37,19 @@ class Decisions(QObject):
 
     @property
     def review(self) -> Review:
-        """All that is decided now."""
+        """The current review."""
         return self._review
 
     def __iter__(self) -> Iterator[tuple[frozenset[str], Verdict]]:
-        """All pairs that are not open any more."""
+        """All pairs that are not undecided."""
         return ((pair, decision.verdict) for pair, decision in self._review if decision.verdict is not Verdict.OPEN)
 
     def of(self, left: str, right: str) -> Verdict:
-        """What was decided about a pair."""
+        """Return the verdict on a pair."""
         return self._review.of(left, right).verdict
 
     def judge(self, pairs: Collection[Pair], verdict: Verdict) -> None:
-        """Give a verdict on pairs of keys; their notes stay."""
+        """Give a verdict on pairs of keys, keeping their notes."""
         count = len(pairs)
         self._step(
             self._review.judged(pairs, verdict),
@@ -58,17 +58,17 @@ class Decisions(QObject):
         )
 
     def note_pair(self, left: str, right: str, note: str, run: str = "") -> None:
-        """Write a note on a pair; steps of one run of typing become one."""
+        """Write a note on a pair; steps of one typing run are merged."""
         decision = replace(self._review.of(left, right), note=note)
         review = self._review.decided({(left, right): decision})
         self._step(review, [(left, right)], lambda: self.tr("note on a pair"), run)
 
     def mark(self, left: str, right: str, marks: Sequence[Mark], text: Text, run: str = "") -> None:
-        """Put these marks of a pair in place of all others of it; `text` says what that does, for whoever undoes it."""
+        """Replace all marks of a pair; `text` names the step for undo."""
         self._step(self._review.marked(left, right, marks), [(left, right)], text, run)
 
     def restore(self, review: Review) -> None:
-        """Take other decisions in place of all; there is no way back from that."""
+        """Replace all decisions; this cannot be undone."""
         self._review = review
         self.undo_stack.clear()
         self.changed.emit()
@@ -82,7 +82,7 @@ class Decisions(QObject):
         self.undo_stack.redoTextChanged.emit(self.undo_stack.redoText())
 
     def put(self, review: Review) -> None:
-        """Let these decisions hold, as a step says."""
+        """Set these decisions, on behalf of a step."""
         self._review = review
         self.changed.emit()
 
@@ -92,7 +92,7 @@ class Decisions(QObject):
 
 
 class Step(QUndoCommand):
-    """From one review to the next."""
+    """A change from one review to the next."""
 
     def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: Text, run: str) -> None:
         super().__init__(text())
@@ -104,14 +104,14 @@ class Step(QUndoCommand):
         self._is_done = False
 
     def redo(self) -> None:
-        """Take the step, for the first time or again."""
+        """Apply the step, for the first time or again."""
         self._decisions.put(self.after)
         if self._is_done:
             self._decisions.returned.emit(self.pairs)
         self._is_done = True
 
     def undo(self) -> None:
-        """Take it back."""
+        """Revert the step."""
         self._decisions.put(self.before)
         self._decisions.returned.emit(self.pairs)
 
@@ -119,7 +119,7 @@ class Step(QUndoCommand):
         return TYPING if self.run else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Become one with the next step of the same run; one that changed nothing in the end is none."""
+        """Merge the next step of the same run; a step without effect becomes obsolete."""
         if not isinstance(other, Step) or other.run != self.run:
             return False
         self.after = other.after

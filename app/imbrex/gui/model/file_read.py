@@ -1,4 +1,4 @@
-"""File read: what one file held."""
+"""File read: the content of one file."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from imbrex.engine.text.document import Document, Problem
 
 @dataclass(frozen=True, slots=True)
 class FileRead:
-    """What one file held. `key` is the path it was asked for by."""
+    """The content of one file. `key` is the path it was requested by."""
 
     key: str
     results: tuple[Document | Problem, ...]

@@ -1,4 +1,4 @@
-"""First options: what new sessions begin with, as people have chosen it."""
+"""First options: the user's default options for new sessions."""
 
 import json
 
@@ -7,7 +7,7 @@ from imbrex.gui.model.settings import Settings
 
 
 def first_options(settings: Settings) -> Options:
-    """The chosen ones; the program's own where there are none, or where they make no sense."""
+    """Return the stored options, or the program's defaults if they are missing or invalid."""
     try:
         return Options.from_dict(json.loads(settings.options or "{}"))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -15,5 +15,5 @@ def first_options(settings: Settings) -> Options:
 
 
 def keep_first_options(settings: Settings, options: Options) -> None:
-    """Let new sessions begin with these; nothing is written of the program's own, which may get better."""
+    """Store the options of new sessions; the program's defaults are not stored, as they may improve."""
     settings.options = "" if options == Options() else json.dumps(options.to_dict(), ensure_ascii=True)

@@ -1,4 +1,4 @@
-"""Known disguises: what has been found out about the disguises of the loaded documents so far."""
+"""Known disguises: disguises found in the loaded documents so far."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,11 +12,11 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.disguise_effect import Effect
 
 BLOCK = 40_000
-"""Characters looked through in one go, which takes about a tenth of a second."""
+"""Characters searched in one batch, which takes about a tenth of a second."""
 
 
 class KnownDisguises(QObject):
-    """Remember findings and effects by the key of the document. Signal: changed."""
+    """Stores findings and effects by document key. Signal: changed."""
 
     changed = Signal()
 
@@ -30,23 +30,23 @@ class KnownDisguises(QObject):
 
     @property
     def has_effects(self) -> bool:
-        """Whether it is known what the disguises were worth."""
+        """Whether the effects of the disguises are known."""
         return self._effects is not None
 
     def of(self, key: str) -> Findings | None:
-        """The disguises of a document; None while they are not known."""
+        """The disguises of a document; None while unknown."""
         return self._findings.get(key)
 
     def effect(self, key: str) -> Effect | None:
-        """What the disguises of a document were worth; None while that is not known, or where it takes no part."""
+        """The effect of a document's disguises; None while unknown, or if it is not compared."""
         return self._effects.get(key) if self._effects is not None else None
 
     def alarming(self, key: str) -> Mapping[Disguise, int]:
-        """How many places each kind has that no honest text has that often."""
+        """Hit counts of the kinds that are more frequent than in honest texts."""
         return self._alarming.get(key, {})
 
     def hold(self, documents: tuple[Document, ...], options: Options) -> None:
-        """Forget what was found in other documents or under options that matter; which are undone does not."""
+        """Discard results for other documents or changed options; which disguises are resolved does not matter."""
         options = replace(options, disguises=Disguises(), attribution=WhatCounts())
         if documents == self._documents and options == self._options:
             return
@@ -59,7 +59,7 @@ class KnownDisguises(QObject):
             self.changed.emit()
 
     def missing(self) -> tuple[str, ...]:
-        """Some documents whose disguises are not known: as many as can be looked through in one go."""
+        """Some documents with unknown disguises: one batch."""
         keys: list[str] = []
         characters = 0
         for document in self._documents:
@@ -71,7 +71,7 @@ class KnownDisguises(QObject):
         return tuple(keys)
 
     def learn(self, findings: Mapping[str, Findings]) -> None:
-        """Take what was found in some documents."""
+        """Add the findings of some documents."""
         self._findings |= findings
         for key, found in findings.items():
             count = found.count()
@@ -79,11 +79,11 @@ class KnownDisguises(QObject):
         self.changed.emit()
 
     def learn_effects(self, effects: Mapping[str, Effect]) -> None:
-        """Take what the disguises of all documents were worth."""
+        """Set the effects of the disguises of all documents."""
         self._effects = effects
         self.changed.emit()
 
 
 def _words(options: Options) -> object:
-    """The options that tell what a word is."""
+    """The options that define words."""
     return options.canonization, options.language

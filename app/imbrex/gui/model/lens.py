@@ -1,11 +1,11 @@
-"""Lens: which of the things that two texts have in common the comparison shows."""
+"""Lens: the kinds of shared text that Compare shows."""
 
 from enum import StrEnum
 
 
 class Lens(StrEnum):
-    """What is looked for in two texts; the values are those of the settings."""
+    """The view of a pair; values are stored in the settings."""
 
-    SHINGLES = "shingles"  # runs of words that are the same
-    REWRITING = "rewriting"  # passages that say the same, copied or rewritten
-    MAP = "map"  # what became of each paragraph
+    SHINGLES = "shingles"  # identical runs of words
+    REWRITING = "rewriting"  # passages with the same content, copied or rewritten
+    MAP = "map"  # each paragraph and its counterpart

@@ -1,4 +1,4 @@
-"""Library addresses: as they are remembered, shown, and used in keys of documents."""
+"""Library addresses: stored, displayed and as parts of document keys."""
 
 from urllib.parse import unquote, urlsplit, urlunsplit
 
@@ -6,17 +6,17 @@ _SCHEME, _IN_KEYS = "postgresql", "postgresql+psycopg"
 
 
 def without_password(address: str) -> str:
-    """An address as it may be remembered and shown."""
+    """Return an address that may be stored and displayed."""
     return _with_scheme(address, _SCHEME)
 
 
 def in_keys(address: str) -> str:
-    """An address as it stands in keys of documents, of which project files are full: with the driver's name."""
+    """Return an address as used in document keys, and so in project files: with the driver's name."""
     return _with_scheme(address, _IN_KEYS)
 
 
 def parts_of(address: str) -> tuple[str, str, str]:
-    """Server, database and user of a shared library."""
+    """Return server, database and user of a shared library."""
     parts = urlsplit(address)
     login, _, server = parts.netloc.rpartition("@")
     return server, unquote(parts.path.lstrip("/")), unquote(login.partition(":")[0])

@@ -1,4 +1,4 @@
-"""Library settings: what the window remembers of libraries; never a password."""
+"""Library settings: stored settings of libraries, without passwords."""
 
 from PySide6.QtCore import QSettings
 
@@ -6,34 +6,34 @@ from imbrex.gui.model.library_addresses import without_password
 from imbrex.gui.model.settings import RECENT
 
 SHELF = ("collection", "tags", "author", "months")
-"""Fields of the dialog that asks how documents are put into the library."""
+"""Fields of the dialog for adding documents to the library."""
 
 
 class LibrarySettings:
-    """Typed access to the stored settings; a value that makes no sense counts as absent."""
+    """Typed access to the stored settings; an invalid value counts as absent."""
 
     def __init__(self, store: QSettings | None = None) -> None:
         self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
 
     @property
     def recent(self) -> list[str]:
-        """Addresses of libraries opened lately, newest first: files, or servers without a password."""
+        """Addresses of recent libraries, newest first: files, or servers without a password."""
         value = self._store.value("library/recent", [])
         names = [value] if isinstance(value, str) else value
         known = [name for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
-        return list(dict.fromkeys(map(without_password, known)))  # earlier versions noted the driver too
+        return list(dict.fromkeys(map(without_password, known)))  # earlier versions stored the driver too
 
     def add(self, address: str) -> None:
         """Put a library in front of the recent ones."""
         self._store.setValue("library/recent", list(dict.fromkeys([address, *self.recent]))[:RECENT])
 
     def forget(self) -> None:
-        """Remember no library that was opened before."""
+        """Clear the recent libraries."""
         self._store.remove("library/recent")
 
     @property
     def shelf(self) -> dict[str, str]:
-        """How the last documents were put into a library, by field."""
+        """The values with which documents were last added to a library, by field."""
         return {name: str(self._store.value(f"library/{name}", "")) for name in SHELF}
 
     @shelf.setter

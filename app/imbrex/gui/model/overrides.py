@@ -1,4 +1,4 @@
-"""Overrides: roles, languages and authors that people have set by hand; they outlive reading a file again."""
+"""Overrides: roles, languages and authors set manually, kept when files are reread."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from imbrex.engine.text.document import Document, Role
 
 @dataclass(slots=True)
 class Overrides:
-    """Authors and languages by the keys of documents, roles by those or by the files and folders they came with.
+    """Authors and languages by document key; roles by document key, or by the file or folder opened.
 
-    `pasted` counts the texts that were pasted, so that each gets a number of its own.
+    `pasted` counts the pasted texts, so that each gets a number.
     """
 
     roles: dict[Path, Role] = field(default_factory=dict)
@@ -23,7 +23,7 @@ class Overrides:
     pasted: int = 0
 
     def open_as(self, path: Path, role: Role, *, loaded: bool) -> None:
-        """Note what a file or folder was opened as; one that is `loaded` stays what it is, unless it is said anew."""
+        """Record the role a file or folder was opened with; a `loaded` one keeps its role unless a new one is given."""
         if role is not Role.ESSAY:
             self.roles = {place: known for place, known in self.roles.items() if path not in place.parents}
             self.roles[path] = role
@@ -31,14 +31,14 @@ class Overrides:
             self.roles[path] = role
 
     def forget(self, keys: Collection[str]) -> None:
-        """Forget what was said of documents."""
+        """Remove the overrides of documents."""
         for key in keys:
             self.authors.pop(key, None)
             self.languages.pop(key, None)
             self.roles.pop(Path(key), None)
 
     def applied(self, document: Document, file: str) -> Document:
-        """Give a document that was read from a file as people have said it is."""
+        """Apply the overrides to a document read from a file."""
         return replace(
             document,
             role=self._role((Path(document.key), Path(file), *Path(file).parents), document.role),
@@ -47,7 +47,7 @@ class Overrides:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Give it as plain values."""
+        """Return plain values."""
         return {
             "roles": {str(place): role.value for place, role in self.roles.items()},
             "authors": dict(self.authors),
@@ -57,7 +57,7 @@ class Overrides:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Overrides:
-        """Take plain values; what makes no sense counts as not said."""
+        """Create from plain values; invalid ones are skipped."""
         roles, pasted = _texts(values.get("roles")), values.get("pasted")
         return cls(
             {Path(place): Role(role) for place, role in roles.items() if role in list(Role)},
@@ -67,7 +67,7 @@ class Overrides:
         )
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
-        """What the document, its file, or the folder it was opened with was said to be."""
+        """The role set for the document, its file, or the folder it was opened with."""
         return next((self.roles[place] for place in places if place in self.roles), default)
 
 

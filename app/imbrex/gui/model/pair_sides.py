@@ -1,4 +1,4 @@
-"""Pair sides: which document of a pair stands left: what others may be made from, else what was opened first."""
+"""Pair sides: which document of a pair is on the left: the possible source, or else the first one opened."""
 
 from dataclasses import dataclass
 
@@ -13,17 +13,17 @@ _FIRST = {Role.SOURCE: 0, Role.ARCHIVE: 1}
 
 
 def side_rank(role: Role) -> int:
-    """The document of the lesser rank stands left, in the table of pairs as beside each other."""
+    """The document of lower rank is on the left, in the table of pairs and in Compare."""
     return _FIRST.get(role, 2)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PairSides:
-    """The documents of each pair as people see them.
+    """The documents of each pair as displayed.
 
     Attributes:
         left, right: their numbers, shape (p,).
-        turned: whether the report has the pair the other way round, shape (p,); None where it never has.
+        turned: whether the report has the pair in reverse order, shape (p,); None if it never does.
     """
 
     left: Int32
@@ -32,7 +32,7 @@ class PairSides:
 
 
 def pair_sides(report: Report) -> PairSides:
-    """Put sources and earlier essays to the left."""
+    """Put sources and archive documents on the left."""
     pairs = report.pairs
     ranks = np.array([side_rank(counted.document.role) for counted in report.documents], np.int8)
     turned = ranks[pairs.right] < ranks[pairs.left] if len(ranks) else np.zeros(0, np.bool_)

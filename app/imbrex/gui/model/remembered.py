@@ -1,4 +1,4 @@
-"""Remembered: small things that people have arranged: how splitters divide, and what was chosen in a dialog."""
+"""Remembered: stored splitter sizes and dialog choices."""
 
 import json
 from collections.abc import Collection, Iterable
@@ -14,14 +14,14 @@ LARGEST = 100_000  # pixels
 
 
 class Remembered(QObject):
-    """Keeps what is named, by its name."""
+    """Stores the state of named widgets, by name."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
 
     def watch(self, splitters: Iterable[QSplitter]) -> None:
-        """Divide these as people did last, and notice how they do it from now on."""
+        """Restore the sizes of these splitters, and store changes from now on."""
         for splitter in splitters:
             name = splitter.objectName()
             sizes = self._known().get(name)
@@ -30,7 +30,7 @@ class Remembered(QObject):
             splitter.splitterMoved.connect(partial(self._on_moved, splitter))
 
     def put_back(self, dialog: QDialog, but: Collection[str] = ()) -> None:
-        """Choose in a dialog what was chosen last; `but` are names of what is asked anew each time."""
+        """Restore the last choices in a dialog, except the fields named in `but`."""
         known = self._known().get(dialog.objectName())
         for name, value in known.items() if isinstance(known, dict) else ():
             box = dialog.findChild(QComboBox, name)
@@ -43,7 +43,7 @@ class Remembered(QObject):
                 button.setChecked(value)
 
     def keep(self, dialog: QDialog) -> None:
-        """Remember what is chosen in a dialog, but for what goes by the moment: one of several buttons."""
+        """Store the choices in a dialog, except momentary ones: one of several buttons."""
         chosen: dict[str, object] = {}
         for button in dialog.findChildren(QAbstractButton):
             if button.isCheckable() and not button.autoExclusive() and button.objectName():

@@ -1,4 +1,4 @@
-"""Rows: the lines of the Documents list, as values."""
+"""Rows: the rows of the Documents list, as values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -12,9 +12,9 @@ from imbrex.files.shown_names import shown_name
 
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
-    """New names for those of several, by key, from (name, path); what needs none is left out.
+    """Return new names for ambiguous ones, by key, from (name, path); unambiguous ones are omitted.
 
-    As many folders are put before a name as tell all of its namesakes apart.
+    Each gets just enough parent folders to distinguish it from its namesakes.
     """
 
     def by_name(key: str) -> str:
@@ -23,7 +23,7 @@ def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
     renamed: dict[str, str] = {}
     for name, group in groupby(sorted(named, key=by_name), by_name):
         namesakes = list(group)
-        if len(namesakes) == 1:  # nearly all; taking a path apart takes longest
+        if len(namesakes) == 1:  # nearly all; splitting a path takes longest
             continue
         folders = {key: Path(named[key][1]).parent.parts for key in namesakes}
         places = set(folders.values())
@@ -34,7 +34,7 @@ def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
 
 
 class State(StrEnum):
-    """How far a row has come."""
+    """State of a row."""
 
     READING = "reading"
     READY = "ready"
@@ -43,15 +43,15 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the Documents list: a file on its way, a document, or the reason why there is none.
+    """A row of the Documents list: a file being read, a document, or a problem.
 
     Attributes:
-        key: the document's, or the path while there is no document.
-        words: of the original; None until they have been counted.
-        problem: of reading, or why the document takes no part in the comparison.
-        excluded: words left out of it because they stand in a template, an excluded phrase, a quotation or a list of
+        key: the document's, or the path if there is no document.
+        words: in the document; None until they are counted.
+        problem: of reading, or why the document is not compared.
+        excluded: words excluded because they are in a template, an excluded phrase, a quotation or a list of
             references.
-        taken: of a template, the words it has taken out of the others; None where that is not known.
+        taken: of a template, the number of words it has excluded from others; None if unknown.
     """
 
     key: str
@@ -65,7 +65,7 @@ class Row:
 
 
 def distinct(made: list[Row]) -> dict[str, Row]:
-    """Rows by key; a file may hold several problems, which have no key of their own."""
+    """Return rows by key; a file may have several problems, which have no keys of their own."""
     rows: dict[str, Row] = {}
     for number, row in enumerate(made):
         key = row.key if row.key not in rows else f"{row.key}#{number}"
@@ -74,7 +74,7 @@ def distinct(made: list[Row]) -> dict[str, Row]:
 
 
 def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
-    """The rows of a report's documents, with their words and their problems; of what is read anew it tells nothing."""
+    """Return rows for the documents of a report, with word counts and problems; omits documents being reread."""
     taken = _taken_by_templates(report)
     known = ((rows.get(one.document.key), one) for one in report.documents)
     return {
@@ -92,7 +92,7 @@ def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
 
 
 def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
-    """Rows whose documents have names that people can tell apart, in the list and in every result."""
+    """Return rows with distinct names, for the list and all results."""
     read = {key: row.document for key, row in rows.items() if row.document is not None and row.document.path}
     named = distinct_names({key: (document.name, document.path) for key, document in read.items()})
     return {
@@ -102,7 +102,7 @@ def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
 
 
 def _taken_by_templates(report: Report) -> dict[str, int]:
-    """What a template has taken out of the others; known only where nothing else takes out words."""
+    """Words that templates have excluded from others; known only if nothing else excludes words."""
     templates = [counted for counted in report.documents if counted.document.role is Role.TEMPLATE]
     exclusions = report.options.exclusions
     if len(templates) != 1 or exclusions.phrases or exclusions.quotations or exclusions.bibliographies:
@@ -111,7 +111,7 @@ def _taken_by_templates(report: Report) -> dict[str, int]:
 
 
 def put(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]:
-    """Put what each file held where its row stood; a document that was loaded before gives way to the new one."""
+    """Put the documents of each file in place of its row; a new document replaces a loaded one."""
     fresh = {key: row for rows_of_file in made.values() for key, row in rows_of_file.items()}
     result: dict[str, Row] = {}
     for key, row in rows.items():

@@ -25,15 +25,15 @@ from imbrex.messages import Name, verbatim
 
 
 class Session(QObject):
-    """Hold what is loaded and tell what has changed.
+    """Loaded documents and options, with change notifications.
 
     Signals:
-        rows_changed: documents came, went or changed state; nothing to compare anew.
-        documents_changed: what is to be compared has changed.
+        rows_changed: documents were added, removed or changed state, without a need to compare again.
+        documents_changed: the documents to compare have changed.
         options_changed: (Options).
-        rules_changed: comparisons are to be made by other options than before.
+        rules_changed: the options that affect comparing have changed.
         report_changed: (Report or None).
-        anonymous_changed: (bool) names are to be hidden or shown from now on.
+        anonymous_changed: (bool) whether names are hidden has changed.
     """
 
     rows_changed = Signal()
@@ -52,99 +52,99 @@ class Session(QObject):
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
-        self._curtain = Aliases()
+        self._hidden_names = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
-        self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
+        self.documents_changed.connect(self._on_documents_changed)  # before all other slots
         translated(self._rename)
         self.rows_changed.connect(self._on_rows_changed)
 
     @property
     def rows(self) -> list[Row]:
-        """All rows, in the order they were opened."""
+        """All rows, in the order in which they were opened."""
         return list(self._rows.values())
 
     @property
     def documents(self) -> tuple[Document, ...]:
-        """All that was read, also what proved too short."""
+        """All readable documents, including those too short to compare."""
         return tuple(row.document for row in self._rows.values() if row.document is not None)
 
     @property
     def comparable(self) -> tuple[Document, ...]:
-        """The documents that take part: those without a problem, but for templates."""
+        """The documents to compare: those without a problem, except templates."""
         ready = (row.document for row in self._rows.values() if row.state is State.READY)
         return tuple(document for document in ready if document is not None and document.role is not Role.TEMPLATE)
 
     @property
     def problems(self) -> list[Problem]:
-        """Everything that could not be read or compared, with its reason."""
+        """All files that could not be read or compared, with reasons."""
         return [row.problem for row in self._rows.values() if row.problem is not None]
 
     @property
     def pending(self) -> tuple[Path, ...]:
-        """Files and folders that were opened and are not read yet."""
+        """Files and folders still to be read."""
         reading = [Path(row.key) for row in self._rows.values() if row.state is State.READING]
         return tuple(dict.fromkeys([*reading, *self._roots]))
 
     @property
     def options(self) -> Options:
-        """What is in force."""
+        """The current options."""
         return self._options
 
     @property
     def report(self) -> Report | None:
-        """The last one; None before the first and while there is nothing to compare."""
+        """The last report; None before the first one and while there is nothing to compare."""
         return self._report
 
     @property
     def anonymous(self) -> bool:
-        """Whether names are hidden wherever anything is shown."""
+        """Whether names are hidden everywhere."""
         return self._is_anonymous
 
     def _rename(self) -> None:
-        """Have names shown again that stand for others: they are words."""
+        """Refresh the displayed aliases, which contain translated words."""
         if self._is_anonymous:
             self.anonymous_changed.emit(True)
 
     @property
     def anonymity(self) -> Anonymity | None:
-        """What hides names in texts; None while they are shown."""
-        return self._curtain.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+        """Hides names in texts; None while they are shown."""
+        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
 
     @property
     def aliases(self) -> list[str]:
-        """Keys in the order of their numbers; empty for a number whose document has gone."""
-        return [key if key in self._rows else "" for key in self._curtain.keys]
+        """Keys in the order of their numbers; empty for the number of a removed document."""
+        return [key if key in self._rows else "" for key in self._hidden_names.keys]
 
     def row(self, key: str) -> Row | None:
-        """The row of a key."""
+        """Return the row of a key."""
         return self._rows.get(key)
 
     def document(self, key: str) -> Document | None:
-        """The document of a key."""
+        """Return the document of a key."""
         row = self._rows.get(key)
         return row.document if row else None
 
     @property
     def authors(self) -> list[str]:
-        """All known authors and groups, by alphabet."""
+        """All known authors and groups, sorted alphabetically."""
         return sorted({document.author for document in self.documents if document.author})
 
     def shown_name(self, key: str) -> str:
-        """The name of a document or row as people may see it now."""
+        """The name of a document or row as displayed now."""
         row, anonymity = self._rows.get(key), self.anonymity
         if row is None:
             return key if anonymity is None else anonymity.alias_of_name(key)
         return row.name if anonymity is None else anonymity.alias_of_name(row.name, row.key)
 
     def shown_author(self, key: str) -> str:
-        """The author of a document as people may see it now; empty where nobody is known."""
+        """The author of a document as displayed now; empty if unknown."""
         document, anonymity = self.document(key), self.anonymity
         author = document.author if document is not None else ""
         return author if anonymity is None else anonymity.alias_of_author(author)
 
     def shown_problem(self, problem: Problem) -> Problem:
-        """A problem as people may see it now."""
+        """A problem as displayed now."""
         anonymity = self.anonymity
         if anonymity is None:
             return replace(problem, message=verbatim(shown(problem.message)), hint=verbatim(shown(problem.hint)))
@@ -156,11 +156,11 @@ class Session(QObject):
         return Problem(alias, verbatim(shown(problem.message, hide)), verbatim(shown(problem.hint, hide)))
 
     def shown_message(self, message: str) -> str:
-        """A message in the language of the window, as people may see it now."""
+        """A message in the language of the window, as displayed now."""
         return shown(message, self._hidden)
 
     def shown_text(self, text: str) -> str:
-        """A sentence or a piece of a document as people may see it now."""
+        """A sentence or an excerpt of a document as displayed now."""
         anonymity = self.anonymity
         if anonymity is None:
             return text
@@ -173,14 +173,14 @@ class Session(QObject):
             self.anonymous_changed.emit(wanted)
 
     def open(self, paths: Iterable[Path], role: Role = Role.ESSAY) -> None:
-        """Note files and folders to read; what is loaded already stays what it is, unless it is said anew."""
+        """Queue files and folders for reading; loaded documents keep their role unless a new one is given."""
         for path in paths:
             self._roots.append(path)
             self.said.open_as(path, role, loaded=self._is_loaded(path))
         self.rows_changed.emit()
 
     def expand(self, paths: Sequence[Path]) -> None:
-        """Put a row for every file that is going to be read, in place of the folders noted by `open`."""
+        """Add a row for each file to be read, in place of the folders queued by `open`."""
         self._roots.clear()
         for path in paths:
             key = str(path)
@@ -192,14 +192,14 @@ class Session(QObject):
         self.rows_changed.emit()
 
     def add(self, files: Iterable[FileRead]) -> None:
-        """Take in what was read."""
+        """Add the content of files."""
         made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
         self._rows = told_apart(put(self._rows, made))
         self.documents_changed.emit()
         self.rows_changed.emit()
 
     def abandon(self) -> list[str]:
-        """Forget what was opened and never read; give the names."""
+        """Discard queued files; return their names."""
         lost = [row for row in self._rows.values() if row.state is State.READING]
         names = [row.name for row in lost] + [shown_name(path.name) for path in self._roots]
         self._roots.clear()
@@ -212,7 +212,7 @@ class Session(QObject):
         return names
 
     def remove(self, keys: Collection[str]) -> None:
-        """Take rows out."""
+        """Remove rows."""
         gone = [key for key in keys if self._rows.pop(key, None) is not None]
         if gone:
             self.said.forget(gone)
@@ -220,18 +220,18 @@ class Session(QObject):
             self.rows_changed.emit()
 
     def clear(self) -> None:
-        """Take everything out, also what has not been read yet."""
+        """Remove everything, including queued files."""
         self._roots.clear()
         self.remove(list(self._rows))
 
     def restore(
         self, rows: Iterable[Row], said: Overrides, options: Options, aliases: Sequence[str], *, anonymous: bool
     ) -> None:
-        """Put another session in place of this one; `aliases` are keys in the order of their numbers."""
+        """Replace the session; `aliases` are keys in the order of their numbers."""
         self._roots.clear()
         self._rows = {row.key: row for row in rows}
         self.said, self._report = said, None
-        self._curtain.number(aliases)
+        self._hidden_names.number(aliases)
         turned, self._is_anonymous = anonymous != self._is_anonymous, anonymous
         self.set_options(options)
         self.documents_changed.emit()
@@ -241,23 +241,23 @@ class Session(QObject):
             self.anonymous_changed.emit(anonymous)
 
     def set_language(self, keys: Collection[str], code: str) -> None:
-        """Say by hand in which language documents are."""
+        """Set the language of documents manually."""
         self.said.languages |= dict.fromkeys(keys, code)
         self._change({key: {"language": code} for key in keys})
 
     def set_role(self, keys: Collection[str], role: Role) -> None:
-        """Say what documents are in the comparison."""
+        """Set the role of documents."""
         self.said.roles |= {Path(key): role for key in keys}
         self._change({key: {"role": role} for key in keys})
 
     def set_authors(self, authors: Mapping[str, str]) -> None:
-        """Say by hand who wrote documents, or to which group they belong; empty for nobody known."""
+        """Set the authors or groups of documents manually; empty for unknown."""
         cleaned = {key: " ".join(author.split()) for key, author in authors.items()}
         self.said.authors |= cleaned
         self._change({key: {"author": author} for key, author in cleaned.items()})
 
     def set_options(self, options: Options) -> None:
-        """Put options in force."""
+        """Set the options."""
         old, self._options = self._options, options
         if options != old:
             self.options_changed.emit(options)
@@ -265,7 +265,7 @@ class Session(QObject):
             self.rules_changed.emit()
 
     def set_report(self, report: Report | None) -> None:
-        """Take the newest report; rows learn their words and their problems from it."""
+        """Set the newest report, which updates word counts and problems of the rows."""
         self._report = report
         if report is not None:
             self._rows |= counted(self._rows, report)
@@ -273,25 +273,25 @@ class Session(QObject):
         self.report_changed.emit(report)
 
     def next_pasted_number(self) -> int:
-        """Number of the next pasted text, from 1."""
+        """Return the number of the next pasted text, from 1."""
         self.said.pasted += 1
         return self.said.pasted
 
     def _hidden(self, text: str) -> str:
-        """A name or a free text of a message as people may see it now."""
+        """A name or free text in a message as displayed now."""
         anonymity = self.anonymity
         if anonymity is None or not isinstance(text, Name):
             return self.shown_text(text)
         return self._row_aliases().get(text) or anonymity.alias_of_name(text)
 
     def _row_aliases(self) -> dict[str, str]:
-        """What to call each row instead of its name."""
+        """Aliases of the rows."""
         if self._aliases is None:
             self._aliases = {row.name: self.shown_name(row.key) for row in self._rows.values()}
         return self._aliases
 
     def _on_documents_changed(self) -> None:
-        self._curtain.note(self.documents)
+        self._hidden_names.note(self.documents)
         self._aliases = None
 
     def _on_rows_changed(self) -> None:
@@ -303,7 +303,7 @@ class Session(QObject):
         return Row(result.key, result.name, State.READY, self.said.applied(result, key))
 
     def _is_loaded(self, path: Path) -> bool:
-        """Whether anything of a file or folder has been read."""
+        """Whether anything of a file or folder is loaded."""
         place = str(path)
         return any(key == place or key.startswith(place + os.sep) for key in self._rows)
 

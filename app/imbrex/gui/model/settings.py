@@ -1,4 +1,4 @@
-"""Settings: what the window remembers, each declared once; nothing in here changes a result."""
+"""Settings: stored preferences, each declared once; none affects a result."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -13,7 +13,7 @@ RECENT, MOST_RECENT = 8, 20
 
 
 class Scheme(StrEnum):
-    """Which colours the window wears."""
+    """Colour scheme of the window."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -34,40 +34,40 @@ class Settings:
 
     scheme = choice("window/scheme", Scheme.SYSTEM)
     language = text("window/language", longest=8)
-    """Code of the language of the window; empty for that of the system."""
+    """Code of the window's language; empty for the system's."""
     geometry = data("window/geometry")
     help_geometry = data("help/geometry")
     state = data("window/state")
     """Docks and toolbars."""
     arranged = text("window/arranged")
-    """How splitters divide and what was chosen in dialogs."""
+    """Splitter sizes and dialog choices."""
     text_size = number("window/textSize", 100, 100, 200)
-    """In which percentage of the system's size the window is written."""
+    """Text size of the window, in percent of the system's."""
     text_zoom = number("texts/zoom", 100, 70, 300)
-    """In which percentage of their normal size texts are read."""
+    """Size of document texts, in percent of the normal size."""
     passage_numbers = switch("texts/numbers")
-    """Whether passages carry their numbers in the texts."""
+    """Whether passage numbers are shown in the texts."""
     lens = choice("compare/lens", Lens.SHINGLES)
     word_differences = switch("compare/differences", default=True)
-    """Whether words that were changed inside a passage are marked."""
+    """Whether changed words inside a passage are marked."""
     costly_measures = switch("measures/costly")
-    """Whether measures that take long are computed too."""
+    """Whether slow measures are computed too."""
     pair_columns: Stored[frozenset[str] | None] = Stored("overview/columns", _read_columns, _write_columns, None)
-    """Columns that people want in the table of pairs, by their names; None: those that fit."""
+    """Names of the columns shown in the table of pairs; None: those that fit."""
     options = text("options")
-    """What new sessions begin with."""
+    """Default options of new sessions."""
     tour_seen = switch("help/tour")
-    """Whether the tour was taken or skipped."""
+    """Whether the tour was finished or skipped."""
     watches_files = switch("files/watch", default=True)
-    """Whether files are read again when they change on disk."""
+    """Whether files are reread when they change on disk."""
     watches_again = switch("watched/again")
-    """Whether a folder that is watched at the end is watched at the next start."""
+    """Whether a watched folder is watched again after a restart."""
     was_watching = switch("watched/on")
-    """Whether nobody has ended the watching of the folder that was watched last."""
+    """Whether the folder watched last was still being watched."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)
-    """Whether what is not saved is written down, to be offered after a crash."""
+    """Whether unsaved work is backed up, to be offered after a crash."""
     folder = existing_folder("files/folder")
-    """The folder of the files that were opened last, if it is still there."""
+    """The folder of the files opened last, if it still exists."""
     _report_folder = existing_folder("files/reports")
     _recent_count = number("files/recent", RECENT, 0, MOST_RECENT)
 
@@ -78,24 +78,24 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """Where all of it is stored."""
+        """Location of the settings."""
         return self.store.fileName()
 
     def watched(self) -> tuple[str, str, bool, bool] | None:
-        """The folder that was watched last: place, role, with folders in it, with what was there already."""
+        """The folder watched last: path, role, whether with subfolders, whether with existing files."""
         place, role = (str(self.store.value(f"watched/{key}", "")) for key in ("folder", "role"))
         deep, present = (str(self.store.value(f"watched/{key}", "")) == "true" for key in ("deep", "present"))
         return (place, role, deep, present) if place else None
 
     def set_watched(self, place: str, role: str, deep: bool, present: bool) -> None:
-        """Remember the folder that is watched."""
+        """Store the watched folder."""
         values = {"folder": place, "role": role, "deep": deep, "present": present}
         for key, value in values.items():
             self.store.setValue(f"watched/{key}", str(value).lower() if isinstance(value, bool) else value)
 
     @property
     def report_folder(self) -> str:
-        """The folder of the report that was written last, if it is still there; else that of the files."""
+        """The folder of the last report if it still exists, otherwise that of the files."""
         return self._report_folder or self.folder
 
     @report_folder.setter
@@ -104,7 +104,7 @@ class Settings:
 
     @property
     def recent(self) -> list[Path]:
-        """Files opened lately that are still there, newest first."""
+        """Recent files that still exist, newest first."""
         value = self.store.value("recent", [])
         names = [value] if isinstance(value, str) else value
         return [Path(name) for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
@@ -115,16 +115,16 @@ class Settings:
         self.store.setValue("recent", names[: self.recent_count])
 
     def remove_recent(self, path: Path) -> None:
-        """Remember a file no longer."""
+        """Remove a recent file."""
         self.store.setValue("recent", [str(known) for known in self.recent if known != path])
 
     def forget_recent(self) -> None:
-        """Remember no file that was opened before."""
+        """Clear the recent files."""
         self.store.remove("recent")
 
     @property
     def recent_count(self) -> int:
-        """How many files are remembered."""
+        """Number of recent files."""
         return self._recent_count
 
     @recent_count.setter

@@ -1,4 +1,4 @@
-"""Settings file: whether what the window remembers can be read and kept."""
+"""Settings file: checks that the settings can be read and stored."""
 
 import contextlib
 import os
@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QSettings
 
 from imbrex.private import close_own, make_file, make_own_folder
 
-LARGEST = 2_000_000  # bytes; ours has a few thousand
-ASIDE = ".broken"  # added to the name of a file that cannot be read
+LARGEST = 2_000_000  # bytes; a usual file has a few thousand
+ASIDE = ".broken"  # appended to the name of a corrupt file
 
 
 def check_settings() -> str:
-    """Put a broken file aside; the sentence for people about what is lost, "" where all is well."""
+    """Move a corrupt file aside; return a message about lost settings, or ""."""
     store = _store()
     path = Path(store.fileName())
     close_settings(path)
@@ -30,8 +30,8 @@ def check_settings() -> str:
 
 
 def close_settings(path: Path) -> None:
-    """Keep the file to its user, as it has names of files in it: Qt leaves the rights of a file that exists."""
-    with contextlib.suppress(OSError):  # the program works without
+    """Restrict the file to its user, as it contains file names: Qt keeps the permissions of an existing file."""
+    with contextlib.suppress(OSError):  # optional
         make_own_folder(path.parent)
         if not path.exists():
             make_file(path)
@@ -48,7 +48,7 @@ def _is_broken(path: Path, store: QSettings) -> bool:
         if path.stat().st_size > LARGEST:
             return True
     except (OSError, ValueError):
-        return False  # there is none, or none that we may see
+        return False  # missing, or not accessible
     store.allKeys()
     return store.status() == QSettings.Status.FormatError
 
@@ -64,7 +64,7 @@ def _begin_anew(path: Path) -> str:
             ),
             path,
         )
-    _store().sync()  # forgets what it has read of the file
+    _store().sync()  # discards the cached content of the file
     return _told(
         QCoreApplication.translate(
             "SettingsFile", "The settings could not be read and begin anew. The old ones are kept in %1."

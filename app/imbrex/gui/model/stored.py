@@ -1,4 +1,4 @@
-"""Stored: one line declares a setting: its key, its kind and its default."""
+"""Stored: one line declares a setting: its key, its type and its default."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -12,19 +12,19 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class HasStore(Protocol):
-    """What has settings."""
+    """An object with settings."""
 
     store: QSettings
 
 
 class Stored(Generic[Value]):
-    """A setting as an attribute; what is stored and makes no sense counts as absent.
+    """A setting as an attribute; an invalid stored value counts as absent.
 
     Args:
         key: of the stored value.
-        read: makes a value of what is stored, None where nothing is; its errors of value give the default.
-        write: makes what is stored of a value.
-        default: where there is no value.
+        read: converts a stored value, or None if there is none; on ValueError the default is used.
+        write: converts a value for storage.
+        default: used if there is no value.
     """
 
     def __init__(
@@ -53,12 +53,12 @@ class Stored(Generic[Value]):
 
 
 def switch(key: str, default: bool = False) -> Stored[bool]:
-    """On or off."""
+    """Declare a Boolean setting."""
     return Stored(key, lambda value: str(value) == "true", lambda wanted: "true" if wanted else "false", default)
 
 
 def number(key: str, default: int, low: int, high: int) -> Stored[int]:
-    """A whole number from `low` to `high`."""
+    """Declare an integer from `low` to `high`."""
 
     def read(value: object) -> int:
         found = int(str(value))
@@ -68,17 +68,17 @@ def number(key: str, default: int, low: int, high: int) -> Stored[int]:
 
 
 def text(key: str, longest: int | None = None) -> Stored[str]:
-    """A text, empty at first; no more than `longest` characters of it are read."""
+    """Declare a text, empty by default; only the first `longest` characters are read."""
     return Stored(key, lambda value: str(value)[:longest], lambda value: value, "")
 
 
 def choice(key: str, default: Choice) -> Stored[Choice]:
-    """One of an enumeration."""
+    """Declare a member of an enumeration."""
     return Stored(key, type(default), lambda value: value.value, default)
 
 
 def data(key: str) -> Stored[QByteArray]:
-    """Bytes as Qt writes them."""
+    """Declare bytes as written by Qt."""
 
     def read(value: object) -> QByteArray:
         return value if isinstance(value, QByteArray) else QByteArray()
@@ -87,5 +87,5 @@ def data(key: str) -> Stored[QByteArray]:
 
 
 def existing_folder(key: str) -> Stored[str]:
-    """The place of a folder; empty where it is not there any more."""
+    """Declare the path of a folder; empty if it no longer exists."""
     return Stored(key, lambda value: str(value) if Path(str(value)).is_dir() else "", lambda value: value, "")

@@ -1,4 +1,4 @@
-"""Text zoom: how large texts are read, the same in all of them, and remembered."""
+"""Text zoom: the shared size of document texts, stored in the settings."""
 
 from typing import Any, Protocol
 
@@ -10,16 +10,16 @@ SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 300, 10  # percent
 
 
 class Zoomed(Protocol):
-    """What texts can do. `zoomed` tells the percentage that people have chosen in it."""
+    """A text that can be zoomed. `zoomed` carries the percentage chosen in it."""
 
     zoomed: Any
 
     def set_zoom(self, percent: int) -> None:
-        """Show texts in this percentage of their normal size."""
+        """Show the text at this percentage of its normal size."""
 
 
 class TextZoom(QObject):
-    """Keep all texts in one size. Signal: changed (percent)."""
+    """Keeps all texts at one size. Signal: changed (percent)."""
 
     changed = Signal(int)
 
@@ -30,23 +30,23 @@ class TextZoom(QObject):
 
     @property
     def percent(self) -> int:
-        """The size in force."""
+        """The current size."""
         return self._settings.text_zoom
 
     def attach(self, *texts: Zoomed) -> None:
-        """Keep these in the size of all others from now on."""
+        """Keep these texts at the common size from now on."""
         for text in texts:
             text.set_zoom(self.percent)
             text.zoomed.connect(self.choose)
             self._texts.append(text)
 
     def refresh(self) -> None:
-        """Show all texts in this percentage of what is the normal size now."""
+        """Show all texts again at the current percentage of a changed normal size."""
         for text in self._texts:
             text.set_zoom(self.percent)
 
     def choose(self, percent: int) -> None:
-        """Show all texts in this size."""
+        """Show all texts at this size."""
         chosen = within(percent)
         if chosen != self.percent:
             self._settings.text_zoom = chosen
@@ -55,12 +55,12 @@ class TextZoom(QObject):
 
 
 def within(percent: int) -> int:
-    """The nearest size there is."""
+    """Clamp a percentage to the supported range."""
     return min(LARGEST, max(SMALLEST, percent))
 
 
 def stepped(percent: int, steps: int) -> int:
-    """The size that so many steps lead to, on whole tens of percent; 0 steps lead back to the normal one."""
+    """Step by multiples of ten percent; 0 steps reset to the normal size."""
     if not steps:
         return NORMAL
     towards = percent // STEP if steps > 0 else -(-percent // STEP)

@@ -1,1 +1,1 @@
-"""What changes a result: a form made from the options themselves."""
+"""The options that affect results: a form generated from their definitions."""

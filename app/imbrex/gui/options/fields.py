@@ -1,4 +1,4 @@
-"""Fields: an input for each kind of option value, all with one face."""
+"""Fields: an input for each kind of option value, with a common interface."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -31,17 +31,17 @@ from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
-PAUSE = 700  # milliseconds without a key after which typed phrases count
+PAUSE = 700  # milliseconds without a keystroke before typed phrases apply
 LINES = 4  # of the field for phrases
 
 
 class OptionField(Protocol):
-    """What every input of the form can do. `changed` tells the new value."""
+    """The interface of all inputs of the form. `changed` carries the new value."""
 
     changed: Any
 
     def show_value(self, value: Any) -> None:
-        """Show a value without telling that it changed."""
+        """Show a value without emitting `changed`."""
 
 
 class SwitchField(QCheckBox):
@@ -80,7 +80,7 @@ class NumberField(QWidget):
             layout.addWidget(widget)
         self._fit()
         self.slider.setMinimumWidth(50)
-        self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keys have the field beside it
+        self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the field beside it takes the keys
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self._on_value_changed)
@@ -91,7 +91,7 @@ class NumberField(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        self.spin.setFixedWidth(self.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
+        self.spin.setFixedWidth(self.fontMetrics().horizontalAdvance("0000") + 32)  # the same in every row
 
     def show_value(self, value: int) -> None:
         with QSignalBlocker(self):
@@ -122,7 +122,7 @@ class ChoiceField(QComboBox):
 
 
 class LanguageField(QComboBox):
-    """A language for all documents, or none: then it is found for each."""
+    """A language for all documents, or none to detect each document's."""
 
     changed = Signal(object)
 
@@ -136,7 +136,7 @@ class LanguageField(QComboBox):
             self.setCurrentIndex(max(0, self.findData(value)))
 
     def _fill(self) -> None:
-        """Offer the languages by their names, in whose order they are."""
+        """Offer the languages, sorted by name."""
         chosen = self.currentData()
         with QSignalBlocker(self):
             self.clear()
@@ -150,7 +150,7 @@ class LanguageField(QComboBox):
 
 
 class WordsField(QLineEdit):
-    """Words with commas or spaces between them; told when typing pauses at Enter or by leaving the field."""
+    """Words separated by commas or spaces; applied after a typing pause, on Enter or on leaving the field."""
 
     changed = Signal(object)
 
@@ -172,7 +172,7 @@ class WordsField(QLineEdit):
 
 
 class PhrasesField(QPlainTextEdit):
-    """Phrases, one a line; told when typing pauses or the field is left: half a phrase leaves out the wrong words."""
+    """Phrases, one per line; applied after a typing pause or on leaving: half a phrase excludes the wrong words."""
 
     changed = Signal(object)
 
@@ -195,7 +195,7 @@ class PhrasesField(QPlainTextEdit):
             self._render()
 
     def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
-        """Show phrases as `shown` gives them; where that hides names, what is seen is not what could be edited."""
+        """Show phrases as `shown` returns them; if that hides names, the field is read-only."""
         self.tell()
         self._shown = shown
         self.setReadOnly(hides)
@@ -218,7 +218,7 @@ class PhrasesField(QPlainTextEdit):
             self.setPlainText("\n".join(map(self._shown, self._phrases)))
 
     def tell(self) -> None:
-        """Tell what was typed, if anything was."""
+        """Emit the typed phrases if they have changed."""
         self._pause.stop()
         if self.isReadOnly():
             return
@@ -254,7 +254,7 @@ class PartsField(QWidget):
 
     @retranslated
     def show_abilities(self, known: PartOfSpeech) -> None:
-        """Switch off what no loaded language can tell, and say so."""
+        """Disable parts of speech that no loaded language supports, and explain why."""
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
             missing = self.tr("None of the loaded languages can tell this part of speech.")
@@ -269,7 +269,7 @@ class PartsField(QWidget):
 
 
 def make_field(describe: Describe, value: Any) -> "QWidget":
-    """The input for an option, told by the kind of its value. It is an OptionField too."""
+    """Create the input for an option by the type of its value. It is also an OptionField."""
     match value:
         case bool():
             return SwitchField(describe)
@@ -287,8 +287,8 @@ def make_field(describe: Describe, value: Any) -> "QWidget":
 
 
 def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
-    """Grey out the word forms that no loaded language knows."""
-    model = cast("QStandardItemModel", field.model())  # what a QComboBox has unless told otherwise
+    """Disable the word forms that no loaded language supports."""
+    model = cast("QStandardItemModel", field.model())  # the default model of a QComboBox
     able = {WordForm.AS_WRITTEN: True, WordForm.LEMMA: abilities.lemmas, WordForm.STEM: abilities.stems}
     for row in range(field.count()):
         usable = able.get(field.itemData(row), True)
@@ -298,12 +298,12 @@ def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
 
 
 def _lines(text: str) -> tuple[str, ...]:
-    """The lines of a text that are not empty, each of them once."""
+    """The distinct non-empty lines of a text."""
     lines = (" ".join(line.split()) for line in text.splitlines())
     return tuple(dict.fromkeys(line for line in lines if line))
 
 
 def camel(flag: str) -> str:
-    """An object name of a flag: "shingle-length" becomes "shingleLength"."""
+    """Return the object name for a flag: "shingle-length" becomes "shingleLength"."""
     first, *rest = flag.split("-")
     return first + "".join(word.capitalize() for word in rest)

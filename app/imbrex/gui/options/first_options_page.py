@@ -1,4 +1,4 @@
-"""First-options page: the options that new sessions begin with."""
+"""First-options page: the default options of new sessions."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class FirstOptionsPage(QWidget):
-    """The same form as that of the session, for what new sessions begin with."""
+    """The session's option form, applied to the defaults of new sessions."""
 
     def __init__(self, options: Options, session: Session) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class FirstOptionsPage(QWidget):
 
     @property
     def options(self) -> Options:
-        """What is chosen."""
+        """The chosen options."""
         return self.form.options
 
     def _show(self, options: Options) -> None:
@@ -47,7 +47,7 @@ class FirstOptionsPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_font_change(event):
-            QTimer.singleShot(0, self, self._fit)  # the fields hear of it after this
+            QTimer.singleShot(0, self, self._fit)  # the fields receive the event after this
 
     def _fit(self) -> None:
         bar = self._area.verticalScrollBar()
@@ -69,7 +69,7 @@ class FirstOptionsPage(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self.form)
         for ground in (area.viewport(), self.form):
-            ground.setAutoFillBackground(False)  # else it stands out from the page
+            ground.setAutoFillBackground(False)  # otherwise its background differs from the page
         self._area = area
         translated(self._fit)
         buttons = QHBoxLayout()

@@ -1,4 +1,4 @@
-"""Option form: inputs for everything that changes a result, made from the options themselves."""
+"""Option form: inputs for all options that affect results, generated from their definitions."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,11 +29,11 @@ from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
-"""What people reach for most stands on top; all others follow in the engine's order."""
+"""The most used options come first; the others follow in the engine's order."""
 
 
 class OptionForm(QWidget):
-    """Presets on top, a field for each option below. Signal: changed (Options), by people and not by `show_options`."""
+    """Presets on top, a field for each option below. Signal: changed (Options), by the user, not by `show_options`."""
 
     changed = Signal(object)
 
@@ -52,7 +52,7 @@ class OptionForm(QWidget):
 
     @property
     def options(self) -> Options:
-        """What the form shows, with what is being typed."""
+        """The options in the form, including unfinished typing."""
         for field in self.fields.values():
             if isinstance(field, PhrasesField):
                 field.tell()
@@ -69,7 +69,7 @@ class OptionForm(QWidget):
 
     @retranslated
     def show_abilities(self, abilities: Abilities) -> None:
-        """Switch off what no loaded language can do."""
+        """Disable options that no loaded language supports."""
         for field in self.fields.values():
             if isinstance(field, PartsField):
                 field.show_abilities(abilities.parts)
@@ -77,17 +77,17 @@ class OptionForm(QWidget):
                 show_form_abilities(field, abilities)
 
     def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
-        """Show phrases as `shown` gives them; where that hides names, they cannot be edited."""
+        """Show phrases as `shown` returns them; if that hides names, they are read-only."""
         for field in self.fields.values():
             if isinstance(field, PhrasesField):
                 field.show_through(shown, hides)
 
     def add_below(self, widget: QWidget) -> None:
-        """Put something below the last field."""
+        """Add a widget below the last field."""
         self._layout.addWidget(widget)
 
     def add_stretch(self) -> None:
-        """Leave what is too high empty at the bottom."""
+        """Leave excess height empty at the bottom."""
         self._layout.addStretch(1)
 
     def _make_presets(self) -> QComboBox:
@@ -154,7 +154,7 @@ class OptionForm(QWidget):
         translated(label.setText, lambda: shown(describe.label))
         translated(label.setToolTip, lambda: shown(describe.help))
         label.setBuddy(field)
-        if isinstance(field, PhrasesField):  # needs the whole width
+        if isinstance(field, PhrasesField):  # needs the full width
             form.addRow(label)
             form.addRow(field)
         else:
@@ -176,7 +176,7 @@ class OptionForm(QWidget):
     def _on_preset_activated(self, _index: int) -> None:
         name = self._presets.currentData()
         if name:
-            # A preset says how to compare, and nothing of what counts in the end.
+            # A preset covers comparing, not what counts in the score.
             self._change(replace(PRESETS[name], attribution=self._options.attribution))
 
     def _change(self, options: Options) -> None:

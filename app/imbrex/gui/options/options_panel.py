@@ -1,4 +1,4 @@
-"""Options panel: the options in force; each change applies at once."""
+"""Options panel: the current options; each change applies immediately."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
@@ -14,12 +14,12 @@ from imbrex.gui.wording.translated import translated
 
 
 class OptionsPanel(QScrollArea):
-    """A form with presets on top; each change goes to the session at once."""
+    """A form with presets on top; each change is set in the session immediately."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to whatever has the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -43,14 +43,14 @@ class OptionsPanel(QScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_font_change(event) and self.widget() is not None:
-            QTimer.singleShot(0, self, self._fit)  # the fields hear of it after this
+            QTimer.singleShot(0, self, self._fit)  # the fields receive the event after this
 
     def _fit(self) -> None:
-        """Be as wide as the form, which is scrolled up and down only."""
+        """Match the width of the form, which scrolls only vertically."""
         self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
 
     def show_abilities(self, abilities: Abilities) -> None:
-        """Switch off what no loaded language can do."""
+        """Disable options that no loaded language supports."""
         self.form.show_abilities(abilities)
 
     def _show(self, options: Options) -> None:

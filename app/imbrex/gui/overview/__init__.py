@@ -1,1 +1,1 @@
-"""A whole class at a glance, opened with three documents or more."""
+"""The overview of a whole class, opened with three documents or more."""

@@ -1,4 +1,4 @@
-"""Class jobs: what the overview of a class asks the worker."""
+"""Class jobs: the computations of the class overview."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from imbrex.gui.widgets.text.left_out import LeftOut, left_out
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassFound:
-    """The result of a ClassJob: a tree for each linkage, and groups of documents, by number, with the same words."""
+    """The result of a ClassJob: a tree per linkage, and groups of identical documents, by number."""
 
     ranking: Ranking
     trees: Mapping[Linkage, Tree]
@@ -33,7 +33,7 @@ class ClassFound:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClustersFound:
-    """The result of a ClustersJob: clusters, the passage of each (by its place among them), and the graph."""
+    """The result of a ClustersJob: clusters, the shared passage of each (by cluster index), and the graph."""
 
     shown: ShownClass
     clusters: tuple[Cluster, ...]
@@ -52,7 +52,7 @@ class DetailsFound:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OriginsFound:
-    """The result of an OriginsJob; `left_out` counts code points of the text."""
+    """The result of an OriginsJob; `left_out` is in code points of the text."""
 
     report: Report
     origins: Origins
@@ -61,30 +61,29 @@ class OriginsFound:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class OverviewJob(QueryJob[Result]):
-    """What the overview of a class wants to know; `report` was made with the same documents and options."""
+    """A query of the class overview; `report` was made with the same documents and options."""
 
     report: Report
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class RankJob(OverviewJob[Ranking]):
-    """Rank the pairs by another score than before."""
+    """Ranks the pairs by another score."""
 
     score: Score
 
     def answer(self, context: WorkerContext, observer: Observer) -> Ranking:
-        """Rank the pairs."""
         return rank(self.report, self.score)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ClassJob(OverviewJob[ClassFound]):
-    """Join the documents into trees by the pairs of different authors, and find those that are the same."""
+    """Builds trees of the documents from pairs of different authors, and finds identical documents."""
 
     ranking: Ranking
 
     def answer(self, context: WorkerContext, observer: Observer) -> ClassFound:
-        """Find trees and identical texts."""
+        """Build the trees and find identical texts."""
         identical = identical_groups(context.corpus.kept_words(observer))
         trees = {linkage: tree_of(self.report, self.ranking.values, linkage, observer) for linkage in Linkage}
         return ClassFound(self.ranking, trees, identical)
@@ -92,7 +91,7 @@ class ClassJob(OverviewJob[ClassFound]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ClustersJob(OverviewJob[ClustersFound]):
-    """Find the clusters above the threshold of `shown`, what each has in common, and the graph of them."""
+    """Finds the clusters above the threshold of `shown`, the shared passage of each, and the graph."""
 
     shown: ShownClass
     tree: Tree
@@ -108,7 +107,7 @@ class ClustersJob(OverviewJob[ClustersFound]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class DetailsJob(OverviewJob[DetailsFound]):
-    """Find what only passages tell, of some pairs."""
+    """Computes the passage-based columns of some pairs."""
 
     block: Block
 
@@ -120,7 +119,11 @@ class DetailsJob(OverviewJob[DetailsFound]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class OriginsJob(OverviewJob[OriginsFound]):
-    """Find where else each word of a document is, by its number in the report; drafts of its author do not count."""
+    """Finds where else each word of a document occurs, except in drafts by its author.
+
+    Attributes:
+        document: number of the document in the report.
+    """
 
     document: int
 

@@ -1,4 +1,4 @@
-"""Class queries: what the overview asks next, by what of it is seen."""
+"""Class queries: the next queries of the overview, depending on what is visible."""
 
 from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
 from imbrex.gui.overview.overview_page import OverviewPage
@@ -8,7 +8,7 @@ from imbrex.gui.panels.query import Fields, Query
 
 
 class ClassQueries:
-    """The queries of an overview, the quickest first: nothing is asked while nobody looks, or what is known."""
+    """The queries of an overview, fastest first; nothing is requested while hidden or if known."""
 
     def __init__(self, page: OverviewPage) -> None:
         self._page = page
@@ -22,21 +22,21 @@ class ClassQueries:
         )
 
     def _ranking(self) -> Fields | None:
-        """Another order than the one shown."""
+        """Return the query for a ranking by another score."""
         page, ranking = self._page, self._page.state.ranking
         if ranking is None or not page.isVisible() or page.bar.score is ranking.score:
             return None
         return {"report": ranking.report, "score": page.bar.score}
 
     def _whole_class(self) -> Fields | None:
-        """The tree, and the texts that are the same."""
+        """Return the query for the trees and identical texts."""
         ranking = self._page.state.ranking
         if ranking is None or not self._page.isVisible():
             return None
         return {"report": ranking.report, "ranking": ranking}
 
     def _clusters(self) -> Fields | None:
-        """Clusters and graph at the threshold."""
+        """Return the query for clusters and graph at the threshold."""
         page, state = self._page, self._page.state
         if state.shown is None or state.found is None or not state.is_found or not self._sees(Tab.CLUSTERS, Tab.GRAPH):
             return None
@@ -44,7 +44,7 @@ class ClassQueries:
         return {"report": state.shown.report, "shown": state.shown, "tree": tree}
 
     def _details(self) -> Fields | None:
-        """What only passages tell of the pairs that stand highest and are not known yet."""
+        """Return the query for missing passage data of the top-ranked pairs."""
         ranking, details = self._page.state.ranking, self._page.state.details
         if ranking is None or not self._sees(Tab.PAIRS) or details.is_complete:
             return None
@@ -54,7 +54,7 @@ class ClassQueries:
         return {"report": ranking.report, "block": block} if block is not None else None
 
     def _origins(self) -> Fields | None:
-        """Where each part of the chosen text also stands."""
+        """Return the query for the origins of the selected text."""
         ranking, document = self._page.state.ranking, self._page.choice.document
         if ranking is None or document is None or not self._sees(Tab.TEXT):
             return None

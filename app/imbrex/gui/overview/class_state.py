@@ -1,4 +1,4 @@
-"""Class state: all that is known of the class people look at."""
+"""Class state: the known results for the current class."""
 
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, OriginsFound
 from imbrex.gui.overview.shared.known_details import KnownDetails
@@ -7,14 +7,14 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 
 
 class ClassState:
-    """The newest of each result; some may be of an older report until they have been worked out anew.
+    """The latest of each result; some may be of an older report until they are recomputed.
 
     Attributes:
-        ranking: of the newest report.
-        shown: that report as it is looked at.
-        details: of its pairs, as far as they are known.
-        found: tree and texts that are the same.
-        clusters, origins: as they were last found.
+        ranking: of the latest report.
+        shown: that report as displayed.
+        details: of its pairs, as far as known.
+        found: the tree and identical texts.
+        clusters, origins: the latest ones.
     """
 
     def __init__(self) -> None:
@@ -27,16 +27,16 @@ class ClassState:
 
     @property
     def keys(self) -> list[str]:
-        """Of the documents, in the order of the report."""
+        """Return the keys of the documents, in the order of the report."""
         return [counted.document.key for counted in self.ranking.report.documents] if self.ranking else []
 
     @property
     def is_found(self) -> bool:
-        """Whether the tree is of the ranking in force."""
+        """Return whether the tree is of the current ranking."""
         return self.found is not None and self.found.ranking is self.ranking
 
     def take_ranking(self, ranking: Ranking) -> bool:
-        """Take a newer ranking; tell whether it is of the same documents, so that their numbers still hold."""
+        """Set a newer ranking; return whether it is of the same documents, so that their numbers remain valid."""
         before, report = self.keys, self.ranking.report if self.ranking else None
         self.ranking = ranking
         if report is not ranking.report:
@@ -47,7 +47,7 @@ class ClassState:
         return is_same
 
     def look(self, names: tuple[str, ...], threshold: float) -> None:
-        """Look at the pairs under these names, from this threshold on."""
+        """Set the displayed names and the threshold."""
         if self.ranking is not None:
             ranking = self.ranking
             self.shown = ShownClass(ranking.report, names, ranking.score, ranking.values, ranking.own, threshold)

@@ -1,4 +1,4 @@
-"""Headline: what came of the class, in sentences, so that nothing is left out silently."""
+"""Headline: a summary of the class, including everything that was left out."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,21 +20,21 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated
 
 Groups = tuple[tuple[int, ...], ...]
-MOST = 12  # names in a tooltip
+MOST = 12  # maximum number of names in a tooltip
 LOW = 26
-"""Lines that a page has room for, of which the headline may take two or three without leaving too few for the rest."""
+"""Page height in lines below which the headline, of two or three lines, would leave too few for the rest."""
 MUCH = 0.05
-"""A score that half of the pairs reach only where most texts have something in common, such as the assignment."""
+"""A median score reached only if most texts have something in common, such as the assignment."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Facts:
-    """What the headline tells of.
+    """The content of the headline.
 
     Attributes:
-        left_out: documents that could not be read or compared.
-        review: what was decided.
-        identical: groups of texts that are the same word for word, by their numbers; None until they are known.
+        left_out: number of documents that could not be read or compared.
+        review: the decisions.
+        identical: groups of identical texts, by number; None until they are known.
     """
 
     ranking: Ranking
@@ -46,11 +46,11 @@ class Facts:
 
 
 class Headline(QWidget):
-    """Two lines and what they lead to.
+    """A two-line summary with links.
 
     Signals:
-        problems_requested: people want to see which documents take no part.
-        common_requested: people want to see what many documents have in common.
+        problems_requested: the user wants to see the documents that were not compared.
+        common_requested: the user wants to see text common to many documents.
     """
 
     problems_requested = Signal()
@@ -61,7 +61,7 @@ class Headline(QWidget):
         self.setObjectName("overviewHeadline")
         self._heading = PlainLabel()
         self._heading.setObjectName("pairsHeading")
-        self._groups = ""  # texts that are the same, by their names
+        self._groups = ""  # names of identical texts
         self._facts = PlainLabel()
         self._facts.setObjectName("overviewFacts")
         self._facts.setForegroundRole(self._facts.palette().ColorRole.PlaceholderText)
@@ -96,11 +96,11 @@ class Headline(QWidget):
 
     @property
     def text(self) -> str:
-        """The first line."""
+        """Return the first line."""
         return self._heading.text()
 
     def show_facts(self, facts: Facts) -> None:
-        """Tell what came of the class."""
+        """Show the summary."""
         done, more = self._reviewed(facts)
         self._heading.setText(" · ".join([*self._counts(facts), *done]))
         told = [*more, *self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
@@ -127,14 +127,14 @@ class Headline(QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """On a low page the second line gives its room to the rows below, and is told by the first one's tool tip."""
+        """On a low page, move the second line to the tooltip of the first one."""
         page, told = self.parentWidget(), self._facts.text()
         is_low = page is not None and page.height() < LOW * self.fontMetrics().height()
         self._facts.setVisible(bool(told) and not is_low)
         self._heading.setToolTip(plain_tip("\n".join(filter(None, [told, self._groups]))) if is_low else "")
 
     def _counts(self, facts: Facts) -> list[str]:
-        """Pairs of different authors: how many were compared, share text, reach the threshold."""
+        """Return sentences on the pairs of different authors: compared, sharing text, reaching the threshold."""
         ranking = facts.ranking
         possible, ordered = ranking.possible, ranking.distribution.ordered
         if not possible:
@@ -153,12 +153,12 @@ class Headline(QWidget):
         return [*sentences, reach.replace("%1", tenths_at_most(facts.threshold))]
 
     def _reviewed(self, facts: Facts) -> tuple[list[str], list[str]]:
-        """How many of the pairs that the line before tells of have a verdict, and how many others."""
+        """Return how many of the pairs counted before have a verdict, and how many others."""
         if not facts.review.pairs:
             return [], []
         ranking = facts.ranking
         keys = [counted.document.key for counted in ranking.report.documents]
-        # At 0 the line before tells of all that share text.
+        # At 0, these are all pairs that share text.
         told_of = ~ranking.own & (reaching(ranking.values, facts.threshold) if facts.threshold else True)
         left, right = ranking.report.pairs.left, ranking.report.pairs.right
         done = count_reviewed(facts.review, keys, left[told_of], right[told_of])
@@ -174,7 +174,7 @@ class Headline(QWidget):
         return self.tr("Archive documents are not compared with one another: add an essay to compare them with.")
 
     def _context(self, facts: Facts) -> list[str]:
-        """What is known of the class as a whole."""
+        """Return facts about the class as a whole."""
         chance = facts.ranking.distribution.chance
         told = []
         if chance is not None:
@@ -196,7 +196,7 @@ class Headline(QWidget):
         return [self.tr("%Ln pair(s) are drafts of one author", "", drafts)] if drafts else []
 
     def _left_out(self, ranking: Ranking) -> list[str]:
-        """Templates, and the archive, of which no two are compared."""
+        """Return the number of templates, and of archive documents, which are not compared with each other."""
         documents = ranking.report.documents
         templates = sum(counted.document.role is Role.TEMPLATE for counted in documents)
         archive = sum(counted.document.role is Role.ARCHIVE and counted.takes_part for counted in documents)
@@ -206,7 +206,7 @@ class Headline(QWidget):
         return told
 
     def _oddities(self, ranking: Ranking) -> list[str]:
-        """What a template does that people hardly meant."""
+        """Return warnings about a template with a probably unintended effect."""
         documents = ranking.report.documents
         templates = [one for one in documents if one.document.role is Role.TEMPLATE and one.problem is None]
         longest = max((one.words for one in documents if one.document.role is not Role.TEMPLATE), default=0)
@@ -217,7 +217,7 @@ class Headline(QWidget):
         return []
 
     def _alike(self, names: tuple[str, ...]) -> list[str]:
-        """Names that are easily taken for one another."""
+        """Return a warning about easily confused names."""
         folded = Counter(name.casefold() for name in set(names))
         alike = sum(count for count in folded.values() if count > 1)
         return [self.tr("%Ln name(s) differ in letter case only", "", alike)] if alike else []
@@ -232,7 +232,7 @@ def _link(name: str) -> QPushButton:
 
 
 def _names(facts: Facts) -> str:
-    """The groups of texts that are the same, by their names."""
+    """Return the groups of identical texts, by name."""
     lines = []
     for group in (facts.identical or ())[:MOST]:
         names = [facts.names[number] for number in group[:MOST]]

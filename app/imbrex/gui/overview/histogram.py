@@ -1,4 +1,4 @@
-"""Histogram: how the scores of all pairs of a class lie, with the threshold as a line that can be moved."""
+"""Histogram: the distribution of scores in a class, with a draggable threshold."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.translated import retranslated, translated
 
 SIDE, GRIP = 22, 16
-"""Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
+"""Pixels around the bars: at the sides, for the labels of the marks, for the slider, for the axis labels."""
 AXIS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STEPS = {
     Qt.Key.Key_Left: -0.01,
@@ -31,14 +31,14 @@ STEPS = {
 class Histogram(QWidget):
     """Bars over scores from 0 to 100 %. Signal: threshold_moved (fraction of 1), by drag, click or key.
 
-    The counts are drawn on a logarithmic scale: a class has thousands of pairs that share next to nothing, and the few
-    that deserve a look must be seen beside them.
+    The scale is logarithmic: the few pairs that deserve a look must be visible beside thousands that share
+    next to nothing.
     """
 
     threshold_moved = Signal(float)
 
     def __init__(self, slider: QSlider) -> None:
-        """Stand on a slider, whose handle the line goes through."""
+        """Place the histogram above a slider, whose handle is aligned with the line."""
         super().__init__()
         self._slider = slider
         slider.setParent(self)
@@ -50,24 +50,24 @@ class Histogram(QWidget):
         self._threshold = 0.0
 
     def show_distribution(self, distribution: Distribution) -> None:
-        """Show the pairs of a class."""
+        """Show the distribution of a class."""
         self._distribution = distribution
         self._describe()
         self.update()
 
     def show_threshold(self, threshold: float) -> None:
-        """Put the line somewhere."""
+        """Move the threshold line."""
         self._threshold = threshold
         self._describe()
         self.update()
 
     def x_of(self, fraction: float) -> float:
-        """Where a score lies in the widget."""
+        """Return the x coordinate of a score."""
         plot = self._plot()
         return plot.left() + plot.width() * fraction
 
     def fraction_at(self, x: float) -> float:
-        """The score at a place, to the hundredth."""
+        """Return the score at an x coordinate, rounded to hundredths."""
         plot = self._plot()
         return round(min(1.0, max(0.0, (x - plot.left()) / max(1.0, plot.width()))), 2)
 
@@ -120,7 +120,7 @@ class Histogram(QWidget):
 
     @property
     def _line(self) -> int:
-        """Pixels of a line that is written above or below the bars."""
+        """Return the height in pixels of a text line above or below the bars."""
         return max(17, self.fontMetrics().height())
 
     def _plot(self) -> QRectF:
@@ -136,7 +136,7 @@ class Histogram(QWidget):
             painter.drawText(QRectF(left, top, width, self._line), int(Qt.AlignmentFlag.AlignHCenter), text)
 
     def _paint_bars(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
-        """One bar a bin, the pairs that reach the threshold in the accent's colour."""
+        """Paint one bar per bin; pairs that reach the threshold in the accent colour."""
         plot = self._plot()
         heights = np.log1p(distribution.counts) / max(1.0, float(np.log1p(distribution.counts.max(initial=0))))
         quiet = mix(theme.base, theme.window_text, 0.42)
@@ -150,13 +150,13 @@ class Histogram(QWidget):
                 self._fill(painter, bar, quiet, theme)
 
     def _fill(self, painter: QPainter, bar: QRectF, quiet: QColor, theme: Theme) -> None:
-        """A bar, in two colours where the line goes through it."""
+        """Fill a bar, split in two colours at the threshold."""
         line = min(max(self.x_of(self._threshold), bar.left()), bar.right())
         painter.fillRect(QRectF(bar.left(), bar.top(), line - bar.left(), bar.height()), quiet)
         painter.fillRect(QRectF(line, bar.top(), bar.right() - line, bar.height()), theme.accent)
 
     def _paint_marks(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
-        """The chance level and the guess, each with its name."""
+        """Paint the chance level and the suggested threshold, with their names."""
         marks = (
             (distribution.chance, self.tr("chance"), Qt.PenStyle.DotLine),
             (distribution.cutoff, self.tr("suggested"), Qt.PenStyle.DashLine),
@@ -169,7 +169,7 @@ class Histogram(QWidget):
             painter.drawText(QPointF(start, self._line - 5), name)
 
     def name_places(self, marks: Sequence[tuple[float, str]]) -> list[float]:
-        """Where the names of marks begin: right of their lines, or as far left of that as they must be to be read."""
+        """Return where the names of marks begin: right of their lines, or shifted left as far as necessary to fit."""
         free, places = self.width() - 1.0, {}
         for place, (x, name) in sorted(enumerate(marks), key=lambda mark: mark[1][0], reverse=True):
             width = self.fontMetrics().horizontalAdvance(name)
@@ -182,11 +182,11 @@ class Histogram(QWidget):
         painter.setPen(QPen(theme.accent if self.hasFocus() else theme.window_text, 2))
         painter.drawLine(QPointF(x, self._line), QPointF(x, plot.bottom() + GRIP / 2))
 
-    # Words
+    # Text
 
     @retranslated
     def _describe(self) -> None:
-        """What the picture says, for screen readers."""
+        """Describe the histogram for screen readers."""
         lines = [self.tr("Threshold: %1").replace("%1", tenths_at_most(self._threshold))]
         if self._distribution is not None:
             lines += self._marks_in_words(self._distribution)
@@ -207,7 +207,7 @@ class Histogram(QWidget):
         return [text.replace("%1", tenths_at_most(value)) for value, text in marks if value is not None]
 
     def _tip(self, x: float) -> str:
-        """The bin under the pointer, and the marks."""
+        """Return the tooltip: the bin under the pointer, and the marks."""
         if self._distribution is None:
             return ""
         edges, counts = self._distribution.edges, self._distribution.counts

@@ -1,4 +1,4 @@
-"""Overview page: a whole class at a glance, opened with three documents or more."""
+"""Overview page: the overview of a whole class, opened with three documents or more."""
 
 from dataclasses import replace
 
@@ -26,15 +26,15 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class OverviewPage(QWidget):
-    """Sentences, histogram and views, all of one choice and one threshold.
+    """Headline, histogram and views, with a common selection and threshold.
 
-    What is shown stays until there is something newer to show in its place.
+    Results stay visible until newer ones replace them.
 
     Signals:
         compare_requested: (left key, right key).
-        problems_requested: people want to see which documents take no part.
-        common_requested: people want to see what many documents have in common.
-        query_changed: it may ask something else than before.
+        problems_requested: the user wants to see the documents that were not compared.
+        common_requested: the user wants to see text common to many documents.
+        query_changed: the query may have changed.
     """
 
     compare_requested = Signal(str, str)
@@ -47,9 +47,9 @@ class OverviewPage(QWidget):
         self.setObjectName("overviewPage")
         self._session = session
         self._left_out = 0
-        self._decided = session.decisions.review.pairs  # what the headline tells of
-        self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to choose from
-        self._suggested: tuple[str, str] | None = None  # keys of the pair that nobody but the page has chosen
+        self._decided = session.decisions.review.pairs  # the verdicts in the headline
+        self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to select
+        self._suggested: tuple[str, str] | None = None  # keys of the pair selected by the page, not by the user
         self.state = ClassState()
         self.choice = ClassChoice(self)
         self.headline = Headline()
@@ -68,13 +68,13 @@ class OverviewPage(QWidget):
 
     @property
     def heading(self) -> str:
-        """What the first line says."""
+        """Return the first line of the headline."""
         return self.headline.text
 
     # Results
 
     def show_ranking(self, ranking: Ranking, left_out: int) -> None:
-        """Show the pairs of a report; `left_out` documents have a problem. What people have chosen stays chosen."""
+        """Show the pairs of a report, keeping the selection; `left_out` documents have a problem."""
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
         self._left_out = left_out
@@ -95,18 +95,18 @@ class OverviewPage(QWidget):
             self._suggested = self._chosen_keys()[0]
 
     def show_other_ranking(self, ranking: Ranking) -> None:
-        """Show the same pairs ranked by another figure."""
+        """Show the same pairs ranked by another score."""
         self.show_ranking(ranking, self._left_out)
 
     def show_class(self, found: ClassFound) -> None:
-        """Take the trees, and the texts that are the same."""
+        """Show the trees and the identical texts."""
         self.state.found = found
         self._tell()
         self._show_matrix()
         self.query_changed.emit()
 
     def show_clusters(self, found: ClustersFound) -> None:
-        """Take clusters and graph."""
+        """Show clusters and graph."""
         self.state.clusters = found
         anonymity = self._session.anonymity
         passages = found.passages
@@ -121,13 +121,13 @@ class OverviewPage(QWidget):
         self._wait_for_clusters(str)
 
     def show_details(self, found: DetailsFound) -> None:
-        """Take what only passages tell of some pairs."""
+        """Show passage-based columns of some pairs."""
         self.state.details.learn(found.block.pairs, found.details)
         self.pairs.show_details()
         self.query_changed.emit()
 
     def show_origins(self, found: OriginsFound) -> None:
-        """Take where each part of a text also stands."""
+        """Show the origins of the parts of a text."""
         self.state.origins = found
         origins, anonymity = found.origins, self._session.anonymity
         if anonymity is not None:
@@ -137,43 +137,43 @@ class OverviewPage(QWidget):
 
     @property
     def chosen(self) -> tuple[tuple[str, str] | None, str | None]:
-        """Keys of the pair and of the document that people have chosen."""
+        """Return the keys of the pair and of the document that the user has selected."""
         if self._proposed is not None:
             return self._proposed
         pair, document = self._chosen_keys()
         return None if pair == self._suggested else pair, document
 
     def propose(self, pair: tuple[str, str] | None, document: str | None) -> None:
-        """Choose these, by their keys, as soon as there are pairs to choose from."""
+        """Select a pair and a document, by key, as soon as there are pairs."""
         self._proposed = (pair, document)
 
-    # Where there is no result
+    # Missing results
 
     def tell(self, sentence: Text) -> None:
-        """Say why something is missing."""
+        """Show why a result is missing."""
         translated(self._notice.setText, sentence)
         self._notice.show()
 
     def tell_no_clusters(self, sentence: Text) -> None:
-        """Say why there are no clusters and no graph."""
+        """Show why there are no clusters and no graph."""
         if self.state.clusters is None:
             self._wait_for_clusters(sentence)
         else:
             self.tell(sentence)
 
     def tell_no_details(self, sentence: Text) -> None:
-        """Say why it is not known what only passages tell."""
+        """Show why the passage-based columns are unknown."""
         self.pairs.show_details(sentence)
 
     def tell_no_origins(self, sentence: Text) -> None:
-        """Say why it is not known where the parts of a text stand."""
+        """Show why the origins of the parts of a text are unknown."""
         if self.state.shown is not None:
             self.text.show_origins(self.state.shown, None, sentence)
 
-    # Inside
+    # Implementation
 
     def _show_class(self) -> None:
-        """Show the pairs everywhere, as they are looked at now."""
+        """Update all views."""
         ranking = self.state.ranking
         if ranking is None:
             return
@@ -187,7 +187,7 @@ class OverviewPage(QWidget):
         self.query_changed.emit()
 
     def _forget_views(self) -> None:
-        """Show nothing of another class than this one."""
+        """Clear the views that show another class."""
         shown = self.state.shown
         if shown is not None:
             self.clusters.show_clusters(shown, (), {})
@@ -195,7 +195,7 @@ class OverviewPage(QWidget):
             self._wait_for_clusters(lambda: self.tr("Computing…"))
 
     def _show_matrix(self) -> None:
-        """The matrix keeps its order until there is a newer one, so that it does not flicker."""
+        """Show the matrix, keeping the previous order until there is a new one, so that it does not flicker."""
         shown, found = self.state.shown, self.state.found
         if shown is not None and (found is None or self.state.is_found):
             self.heatmap.show_class(shown, found.trees[self.clusters.linkage] if found is not None else None)
@@ -215,12 +215,12 @@ class OverviewPage(QWidget):
             self.headline.show_facts(facts)
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
-        """Keys of the chosen pair and of the chosen document."""
+        """Return the keys of the selected pair and of the selected document."""
         keys, pair, document = self.state.keys, self.choice.pair, self.choice.document
         return (keys[pair[0]], keys[pair[1]]) if pair else None, None if document is None else keys[document]
 
     def _choose_keys(self, pair: tuple[str, str] | None, document: str | None) -> None:
-        """Choose what was chosen before, as far as it is still there."""
+        """Restore a selection, as far as it still exists."""
         numbers = {key: number for number, key in enumerate(self.state.keys)}
         if pair is not None and numbers.keys() >= set(pair):
             self.choice.choose_pair((numbers[pair[0]], numbers[pair[1]]))
@@ -250,7 +250,7 @@ class OverviewPage(QWidget):
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
-        self.clusters.linkage_changed.connect(self._show_matrix)  # its frames are the clusters
+        self.clusters.linkage_changed.connect(self._show_matrix)  # the frames of the matrix are the clusters
         self.clusters.linkage_changed.connect(self.query_changed)
         self.headline.problems_requested.connect(self.problems_requested)
         self.headline.common_requested.connect(self.common_requested)
@@ -277,7 +277,7 @@ class OverviewPage(QWidget):
             self.query_changed.emit()
 
     def _on_decided(self) -> None:
-        if self._session.decisions.review.pairs is not self._decided:  # else a passage was decided about
+        if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
     def _on_names_changed(self) -> None:

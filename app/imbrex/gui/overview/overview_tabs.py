@@ -1,4 +1,4 @@
-"""Overview tabs: the views of a class, each updated only while it is seen."""
+"""Overview tabs: the views of a class, updated only while visible."""
 
 from enum import IntEnum
 
@@ -11,7 +11,7 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class Tab(IntEnum):
-    """From left to right."""
+    """Left to right."""
 
     PAIRS = 0
     MATRIX = 1
@@ -21,7 +21,7 @@ class Tab(IntEnum):
 
 
 class OverviewTabs(QWidget):
-    """A bar with Ctrl+1 to Ctrl+5, and the view chosen. Signal: changed (Tab)."""
+    """A tab bar with Ctrl+1 to Ctrl+5 above the current view. Signal: changed (Tab)."""
 
     changed = Signal(object)
 
@@ -54,29 +54,27 @@ class OverviewTabs(QWidget):
 
     @property
     def current(self) -> Tab:
-        """The view that is seen."""
+        """Return the current tab."""
         return Tab(self._bar.currentIndex())
 
     @property
     def view(self) -> QWidget:
-        """What stands in front, or would but for a notice."""
+        """Return the current view, even if a notice covers it."""
         return self._views[self.current]
 
     def show_tab(self, tab: Tab) -> None:
-        """Bring a view to the front."""
         self._bar.setCurrentIndex(tab)
 
     def show_notice(self, tab: Tab, sentence: Text) -> None:
-        """Show a sentence in the place of a view; an empty one shows the view again."""
+        """Show a notice instead of a view; an empty one shows the view again."""
         self._notices[tab] = sentence
         self._show_current()
 
     def focus_view(self) -> None:
-        """Let the view that is seen have the keyboard."""
         self.view.setFocus()
 
     def actions_for_menu(self) -> list[QAction]:
-        """One action a view; of use while the tabs are seen."""
+        """Return one action per view, enabled while the tabs are visible."""
         return self._actions
 
     def _add(self, tab: Tab) -> QAction:

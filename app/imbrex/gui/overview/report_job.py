@@ -1,4 +1,4 @@
-"""Report job: all pairs of the loaded documents are compared."""
+"""Report job: comparison of all pairs of the loaded documents."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -25,12 +25,11 @@ class Reported:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ReportJob(CorpusJob[Reported]):
-    """Compare all pairs, and rank them by a score."""
+    """Compares all pairs and ranks them by a score."""
 
     score: Score = Score.CONTAINMENT
 
     def answer(self, context: WorkerContext, observer: Observer) -> Reported:
-        """Compare the documents."""
         report = context.corpus.report(observer)
         return Reported(report, rank(report, self.score), self._abilities(context))
 

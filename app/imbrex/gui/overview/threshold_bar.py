@@ -1,4 +1,4 @@
-"""Threshold bar: the histogram of the class, and from which figure on a pair deserves a look."""
+"""Threshold bar: the histogram of the class, and the score from which a pair deserves a look."""
 
 from itertools import pairwise
 
@@ -14,14 +14,14 @@ from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.wording.percent import percent_sign, tenths_at_most
 from imbrex.gui.wording.translated import retranslated, translated
 
-FULL = 1000  # steps of the slider, a tenth of a percentage point each
+FULL = 1000  # slider steps of a tenth of a percentage point
 
 
-BARS = 78  # pixels of the histogram besides what is written
+BARS = 78  # height of the histogram in pixels, without its labels
 
 
 class ThresholdBar(QWidget):
-    """Histogram, slider and field, which say the same. It follows the suggestion until people move it.
+    """Synchronized histogram, slider and field. The threshold follows the suggestion until the user moves it.
 
     Signals:
         threshold_changed: (fraction of 1), score_changed: (Score).
@@ -56,30 +56,30 @@ class ThresholdBar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Leave room for the bars, and for the lines that are written above and below them."""
+        """Set the height to fit the bars and the labels above and below them."""
         self.setFixedHeight(BARS + 2 * self.fontMetrics().height())
 
     @property
     def threshold(self) -> float:
-        """From which figure on a pair deserves a look, a fraction of 1."""
+        """Return the score from which a pair deserves a look, a fraction of 1."""
         return self._threshold
 
     @property
     def score(self) -> Score:
-        """What pairs are ranked by."""
+        """Return the score that pairs are ranked by."""
         return Score(self._score.currentData())
 
     @property
     def moved_to(self) -> float | None:
-        """The threshold where people have put it; None while it follows the suggestion."""
+        """Return the threshold set by the user; None while it follows the suggestion."""
         return self._threshold if self._is_moved else None
 
     def choose_score(self, score: Score) -> None:
-        """Rank pairs by this figure."""
+        """Rank pairs by this score."""
         self._score.setCurrentIndex(self._score.findData(score.value))
 
     def show_ranking(self, ranking: Ranking) -> None:
-        """Show how the pairs of a class lie; the threshold goes with the suggestion, unless people have moved it."""
+        """Show the distribution of a class; the threshold follows the suggestion unless the user has moved it."""
         length = ranking.report.options.shingles.length
         self._suggested, source = suggest(ranking.distribution, ranking.score, length)
         self.histogram.show_distribution(ranking.distribution)
@@ -90,12 +90,12 @@ class ThresholdBar(QWidget):
             self._put(self._suggested)
 
     def move_to(self, threshold: float) -> None:
-        """Put the threshold where people want it; there it stays."""
+        """Set a manual threshold, which stops it from following the suggestion."""
         self._is_moved = True
         self._put(threshold)
 
     def follow_guess(self) -> None:
-        """Put the threshold where the class itself says, now and after every change."""
+        """Make the threshold follow the suggestion."""
         self._is_moved = False
         self._put(self._suggested)
 

@@ -1,1 +1,1 @@
-"""Panels: docks that ask the worker while they are seen."""
+"""Panels: docks that query the worker while they are visible."""

@@ -8,7 +8,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class Dock(QDockWidget):
-    """A dock that can be closed and moved; `name` is what its place is stored by."""
+    """A closable, movable dock; `name` is the key of its stored position."""
 
     def __init__(self, name: str, title: Callable[[], str], content: QWidget) -> None:
         super().__init__()
@@ -22,12 +22,12 @@ class Dock(QDockWidget):
         self.toggleViewAction().triggered.connect(self._on_triggered)
 
     def reveal(self) -> None:
-        """Open the panel, and bring it before the tabs it shares its place with."""
+        """Open the panel and raise it above the other tabs."""
         self.show()
         self.raise_()
         self.widget().setFocus()
 
     def _on_triggered(self, is_open: bool) -> None:
-        """Bring what people have just opened before the tabs it shares its place with."""
+        """Raise the panel above the other tabs when the user opens it."""
         if is_open:
             self.raise_()

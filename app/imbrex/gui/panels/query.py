@@ -1,4 +1,4 @@
-"""Query: one kind of question that panels and pages ask the worker besides the comparison."""
+"""Query: one kind of request from panels and pages to the worker, besides the comparison."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ Fields = dict[str, Any]
 
 @dataclass(slots=True, eq=False)
 class Query:
-    """One kind of question.
+    """One kind of request.
 
     Attributes:
-        fields: of the job that should be asked now; None while nobody looks or there is nothing to ask.
-        show: takes the result.
-        tell: takes a sentence where there is none.
-        begin: called whenever it is asked.
-        asked: number of the report and fields of the last job; None where it has to be asked again.
-        job: that job, while it is under way.
+        fields: of the job to start now; None while hidden or without a need.
+        show: receives the result.
+        tell: receives a sentence if there is no result.
+        begin: called at each request.
+        asked: number of the report and fields of the last job; None if it has to be repeated.
+        job: that job, while it is running.
     """
 
     kind: type[QueryJob[Any]]
@@ -34,5 +34,5 @@ class Query:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the result of the last question is there."""
+        """Whether the last request has been answered."""
         return self.asked is not None and self.job is None

@@ -1,4 +1,4 @@
-"""Query panel: the content of a dock that asks the worker only while it is seen."""
+"""Query panel: the content of a dock that queries the worker only while it is visible."""
 
 from abc import abstractmethod
 from typing import ClassVar
@@ -15,11 +15,11 @@ Pair = tuple[str, str]
 
 
 class QueryPanel(QWidget):
-    """What a panel offers the window; `name` is that of its dock, by which its place is stored.
+    """The interface of a panel to the window; `name` is that of its dock, the key of its stored position.
 
     Signals:
-        query_changed: it may want to know something else than before, or nothing any more.
-        option_chosen: (flag, value) people want another option.
+        query_changed: the query may have changed or become unnecessary.
+        option_chosen: (flag, value) the user has chosen an option.
     """
 
     name: ClassVar[str]
@@ -35,20 +35,20 @@ class QueryPanel(QWidget):
     @property
     @abstractmethod
     def title(self) -> str:
-        """What the dock is called."""
+        """The title of the dock."""
 
     @property
     @abstractmethod
     def queries(self) -> tuple[Query, ...]:
-        """What the panel asks, the same objects each time; the window asks them in this order."""
+        """The panel's queries, always the same objects, in order of priority."""
 
     @property
     def is_seen(self) -> bool:
-        """Whether its dock is open and no other tab lies over it, which Qt calls visible too."""
+        """Whether its dock is open and not behind another tab; Qt calls both visible."""
         return self._is_seen
 
     def watch(self, dock: QDockWidget) -> None:
-        """Take notice of whether this dock is seen."""
+        """Track the visibility of this dock."""
         dock.visibilityChanged.connect(self._on_visibility_changed)
 
     def sizeHint(self) -> QSize:
@@ -67,9 +67,9 @@ class PairPanel(QueryPanel):
         self._pair: Pair | None = None
 
     def show_pair(self, pair: Pair | None) -> None:
-        """Ask about this pair from now on."""
+        """Query this pair from now on."""
         self._pair = pair
 
     def fields_of_pair(self, **more: object) -> Fields | None:
-        """The fields of a job about the pair; None where there is no pair, or nobody looks."""
+        """The fields of a job about the pair; None without a pair or while hidden."""
         return {"left": self._pair[0], "right": self._pair[1], **more} if self._pair and self._is_seen else None

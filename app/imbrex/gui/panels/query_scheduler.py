@@ -1,4 +1,4 @@
-"""Query scheduler: asks what open panels and pages want to know, when there is time for it."""
+"""Query scheduler: starts the queries of open panels and pages when the worker is free."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -15,7 +15,7 @@ from imbrex.gui.wording.messages import shown
 
 
 class QueryScheduler(QObject):
-    """Keep the answers of all queries in step with the newest report, the first queries first."""
+    """Keeps the results of all queries in sync with the newest report, in order of priority."""
 
     def __init__(self, session: Session, runner: Runner, queries: Iterable[Query], parent: QObject) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class QueryScheduler(QObject):
         self._runner = runner
         self._queries = tuple(queries)
         self._report_number = 0
-        self._timer = QTimer(self)  # gathers what changes together into one look
+        self._timer = QTimer(self)  # batches changes
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._ask)
@@ -32,30 +32,30 @@ class QueryScheduler(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it is about to look what to ask."""
+        """Whether a check is scheduled."""
         return self._timer.isActive()
 
     def look(self) -> None:
-        """Ask soon what is wanted now."""
+        """Check soon what to query."""
         self._timer.start()
 
     def forget(self, queries: Iterable[Query]) -> None:
-        """Ask these again, as if they had never been asked."""
+        """Repeat these queries, as if they had never been started."""
         for query in queries:
             query.asked = None
         self._timer.start()
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Stop querying."""
         self._timer.stop()
 
     def _ask(self) -> None:
-        """Ask whatever is wanted and was not asked yet; stop what nobody waits for any more."""
+        """Start the needed queries that have not been started; stop those no longer needed."""
         report, documents = self._session.report, self._session.documents
         if report is None or self._runner.is_working:
             return
         if [counted.document.key for counted in report.documents] != [document.key for document in documents]:
-            return  # a newer report is to come: what is told of its documents by their numbers would not fit this one
+            return  # a newer report is coming: document numbers in a result would not match this one
         for query in self._queries:
             fields = query.fields()
             if fields is None:
@@ -79,7 +79,7 @@ class QueryScheduler(QObject):
         if query.job is job:
             query.job = None
             query.show(result)
-            self._ask()  # at once, so that the window does not seem idle between two parts of one answer
+            self._ask()  # at once, so that the window does not seem idle between two parts of one result
 
     def _tell(self, query: Query, job: object, error: Exception) -> None:
         if query.job is not job:

@@ -1,1 +1,1 @@
-"""The dialog of preferences."""
+"""The Preferences dialog."""

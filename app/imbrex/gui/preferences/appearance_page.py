@@ -1,4 +1,4 @@
-"""Appearance page: theme, language and sizes; each change shows at once."""
+"""Appearance page: theme, language and sizes; each change applies immediately."""
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
@@ -12,17 +12,17 @@ from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
 
-SETTLED = 250  # milliseconds before a size is seen: who types one and clicks OK must find that where it was
+SETTLED = 250  # milliseconds before a size applies, so that OK stays in place for a click after typing one
 
 
 class AppearancePage(QWidget):
-    """Choices of how the window looks.
+    """Appearance choices.
 
     Signals:
         scheme_chosen: (Scheme).
-        size_chosen: (percent) of everything that is written in the window.
-        zoom_chosen: (percent) of the texts that are read.
-        numbers_chosen: (bool) whether passages carry their numbers in the text.
+        size_chosen: (percent) of all text in the window.
+        zoom_chosen: (percent) of document texts.
+        numbers_chosen: (bool) whether passage numbers are shown in the texts.
     """
 
     scheme_chosen = Signal(object)
@@ -50,11 +50,11 @@ class AppearancePage(QWidget):
 
     @property
     def language(self) -> str:
-        """Code of the chosen language, "" for that of the system."""
+        """Code of the chosen language, "" for the system's."""
         return str(self._languages.currentData())
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is in force."""
+        """Show the current settings."""
         for box, value in ((self._schemes, settings.scheme), (self._languages, settings.language)):
             with QSignalBlocker(box):
                 box.setCurrentIndex(max(0, box.findData(value)))
@@ -65,7 +65,7 @@ class AppearancePage(QWidget):
             self._numbers.setChecked(settings.passage_numbers)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell of a size at last that would have been told of in a moment."""
+        """Apply a pending size immediately."""
         super().hideEvent(event)
         if self._settled.isActive():
             self._settled.stop()

@@ -1,4 +1,4 @@
-"""Files page: what is watched, and which files are remembered."""
+"""Files page: preferences for watching, backups and recent files."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class FilesPage(QWidget):
-    """Choices about files; lists are forgotten only when the dialog is accepted."""
+    """File preferences; lists are cleared only when the dialog is accepted."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -45,32 +45,32 @@ class FilesPage(QWidget):
 
     @property
     def watches_files(self) -> bool:
-        """Whether files are read again when they change."""
+        """Whether files are reloaded when they change."""
         return self._watch.isChecked()
 
     @property
     def watches_again(self) -> bool:
-        """Whether a folder that is watched at the end is watched at the next start."""
+        """Whether a watched folder is watched again after a restart."""
         return self._again.isChecked()
 
     @property
     def keeps_unsaved(self) -> bool:
-        """Whether what is not saved is written down, to be offered after a crash."""
+        """Whether unsaved work is backed up, to be offered after a crash."""
         return self._unsaved.isChecked()
 
     @property
     def recent_count(self) -> int:
-        """How many files are remembered."""
+        """Number of recent files to remember."""
         return self._recent.value()
 
     @property
     def forgets_files(self) -> bool:
-        """Whether people want those forgotten that are remembered."""
+        """Whether to clear the recent files."""
         return self._forget_files.isChecked()
 
     @property
     def forgets_libraries(self) -> bool:
-        """Whether people want the libraries forgotten that were opened before."""
+        """Whether to clear the recent libraries."""
         return self._forget_libraries.isChecked()
 
     def _button(self, name: str, text: Callable[[], str], enabled: bool) -> QPushButton:

@@ -11,10 +11,10 @@ from imbrex.gui.wording.translated import translated
 
 
 class PreferencesDialog(QDialog):
-    """What people may choose once and for all; whoever opens it keeps what they chose, or puts it back."""
+    """General preferences; the caller stores the choices, or reverts them."""
 
     def __init__(self, settings: Settings, comparing: QWidget, parent: QWidget) -> None:
-        """Take also the page of the options with which sessions begin."""
+        """Take also `comparing`, the page of default options."""
         super().__init__(parent)
         self.setObjectName("preferences")
         translated(self.setWindowTitle, lambda: self.tr("Preferences"))

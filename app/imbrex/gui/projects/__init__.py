@@ -1,1 +1,1 @@
-"""Projects in the window: saving, opening, autosave, recovery, and what a session looks like when it comes back."""
+"""Projects in the window: saving, opening, autosave, recovery, and the restored layout."""

@@ -1,4 +1,4 @@
-"""Autosave: keeps what nobody has saved yet, a moment after each change, in a thread of its own."""
+"""Autosave: backs up unsaved work shortly after each change, in a separate thread."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from imbrex.projects.project import Project
 
 REST = 700
-"""Milliseconds without a change after which all changes are written."""
+"""Milliseconds without a change after which changes are written."""
 MOST = 2500
-"""Milliseconds after the first of many changes at which they are written all the same."""
+"""Milliseconds after the first change at which changes are written even if others follow."""
 
 Kept = tuple["Project", Path | None]
-"""What is to be kept, and the file that it belongs to."""
+"""The project to back up, and the file it belongs to."""
 
 
 class Autosave(QObject):
-    """Write a journal of a session as it changes, and tell of those that others have left.
+    """Writes a journal of a session as it changes, and finds those left by other programs.
 
     Signals:
-        written: all that was there when the writing began is on the disk.
-        failed: (Message) it cannot be; told once, until it works again.
+        written: everything captured when writing began is on the disk.
+        failed: (Message) it could not be written; emitted once until it works again.
         found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, Message).
     """
 
@@ -39,7 +39,7 @@ class Autosave(QObject):
     unreadable = Signal(object, object)
 
     def __init__(self, folder: Path, wanted: Callable[[], Kept | None], parent: QObject) -> None:
-        """Start with nothing to keep; `wanted` says what there is to keep now, None for nothing."""
+        """Start with nothing to keep; `wanted` returns the current state to keep, None for none."""
         super().__init__(parent)
         self._wanted = wanted
         self._is_writing = self._again = self._is_outdated = False
@@ -54,10 +54,10 @@ class Autosave(QObject):
         thread.found.connect(self.found)
         thread.read.connect(self.read)
         thread.unreadable.connect(self.unreadable)
-        self._thread: JournalThread | None = thread  # None after the end
+        self._thread: JournalThread | None = thread  # None after closing
 
     def touch(self) -> None:
-        """Note that something has changed."""
+        """Note a change."""
         if self._thread is None:
             return
         self._rest.start(REST)
@@ -65,15 +65,15 @@ class Autosave(QObject):
             self._most.start(MOST)
 
     def hurry(self) -> None:
-        """Write now what has changed, without waiting for it."""
+        """Write pending changes now, without waiting."""
         self._write()
 
     def begin_anew(self) -> None:
-        """Something else is kept from now on: what is being written at this moment is not it."""
+        """Switch to other work: a write in progress no longer counts."""
         self._is_outdated = self._is_writing
 
     def flush(self) -> None:
-        """Write now, wait for it, and hear what came of it."""
+        """Write now, wait, and process the result."""
         self._stop_timers()
         if self._thread is not None:
             self._again = False
@@ -82,13 +82,13 @@ class Autosave(QObject):
             QCoreApplication.sendPostedEvents(self._thread, QEvent.Type.MetaCall)
 
     def find(self) -> None:
-        """Look for what others have left; `found` tells."""
+        """Find abandoned journals; emits `found`."""
         if self._thread is not None:
             self._thread.start()
             self._thread.find_asked.emit()
 
     def fetch(self, one: Abandoned) -> None:
-        """Read one of them; `read` or `unreadable` tells."""
+        """Read one of them; emits `read` or `unreadable`."""
         if self._thread is not None:
             self._thread.start()
             self._thread.fetch_asked.emit(one)
@@ -100,7 +100,7 @@ class Autosave(QObject):
             self._thread.discard_asked.emit(one)
 
     def close(self, keep: bool) -> None:
-        """Stop for good; `keep` what is not saved for the next start, or remove it."""
+        """Stop permanently; `keep` the backup for the next start or delete it."""
         if keep:
             self.flush()
         thread, self._thread = self._thread, None
@@ -124,7 +124,7 @@ class Autosave(QObject):
             self._ask(self._thread)
 
     def _ask(self, thread: JournalThread) -> None:
-        """Have written what there is now; where there is nothing, have nothing kept."""
+        """Have the current state written, or the journal removed if there is nothing to keep."""
         wanted = self._wanted()
         if wanted is not None:
             thread.start()

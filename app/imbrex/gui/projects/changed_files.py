@@ -1,4 +1,4 @@
-"""Changed files: tells which files have changed since a project was saved, and reads them again if people want it."""
+"""Changed files: detects files changed since the project was saved, and rereads them on request."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
 
 NAMED = 2
-"""Names in a sentence; all of them are in the dialog."""
+"""Number of names in the message; the dialog shows all."""
 
 
 class ChangedFiles(QObject):
-    """Shows a bar, and a list of them on demand; the texts of the project stay until people say otherwise.
+    """Shows a message bar, and a list of the files on demand; the project's texts stay until the user decides.
 
-    Attribute: files, of which people have not said yet what to do with them.
+    Attribute: files, those that the user has not decided on.
     """
 
     def __init__(self, work: Work, bars: MessageBars, parent: QObject) -> None:
@@ -40,7 +40,7 @@ class ChangedFiles(QObject):
         work.session.documents_changed.connect(self._tell)
 
     def show_files(self, files: SourceFiles) -> None:
-        """Show which files have changed, or are gone, as far as their documents are still there."""
+        """Show which files have changed or are missing, if their documents are still open."""
         self.forget()
         self.files = self._present(files)
         if not self.files.changed and not self.files.gone:
@@ -48,7 +48,7 @@ class ChangedFiles(QObject):
         self._bar = bar = MessageBar("changedFiles", str)
         bar.closed.connect(self.forget)
         bar.add_button("showChanged", lambda: self.tr("Show…"), self._show)
-        if self.files.changed:  # whoever puts the bar away keeps what was saved
+        if self.files.changed:  # closing the bar keeps the saved texts
             self._again = bar.add_button(
                 "readChanged", lambda: self.tr("Read again"), lambda: self._read(self.files.changed)
             )
@@ -56,7 +56,7 @@ class ChangedFiles(QObject):
         self._bars.add(bar)
 
     def forget(self) -> None:
-        """Show nothing any more."""
+        """Clear the message."""
         if self._dialog is not None:
             self._dialog.close()
         if self._bar is not None:
@@ -65,7 +65,7 @@ class ChangedFiles(QObject):
         self.files = SourceFiles()
 
     def _tell(self) -> None:
-        """Name the files as they may be named now."""
+        """Show the names of the files, hidden if necessary."""
         if self._dialog is not None:
             self._dialog.close()
         if self._bar is None:
@@ -96,7 +96,7 @@ class ChangedFiles(QObject):
         return ", ".join([*told, *([self.tr("and %Ln more", "", more)] if more > 0 else [])])
 
     def _names(self, paths: Collection[str]) -> dict[str, str]:
-        """What files are called, as it may be seen now: as their document, or the first of several if names hide."""
+        """Displayed names of files: that of their document, or of the first of several while names are hidden."""
         session, keys = self._work.session, self._keys()
         return {
             path: session.shown_name(keys[path][0])
@@ -113,7 +113,7 @@ class ChangedFiles(QObject):
         return dict(keys)
 
     def _present(self, files: SourceFiles) -> SourceFiles:
-        """Those of which there are documents; people may have taken some away."""
+        """The files whose documents are still open."""
         keys = self._keys()
         return SourceFiles(
             tuple(path for path in files.changed if path in keys), tuple(path for path in files.gone if path in keys)
@@ -137,9 +137,9 @@ class ChangedFiles(QObject):
             self._read(dialog.chosen)
 
     def _read(self, paths: Collection[str]) -> None:
-        """Read changed files again; the others stay as they were saved.
+        """Reread changed files; the others keep their saved texts.
 
-        A file of one document that cannot be read keeps its text; one of several is read anew as a whole.
+        A single-document file that cannot be read keeps its text; one with several documents is reread as a whole.
         """
         keys = self._keys()
         single = [path for path in paths if len(keys[path]) == 1 and self._work.session.document(path)]

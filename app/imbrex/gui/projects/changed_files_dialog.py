@@ -1,4 +1,4 @@
-"""Changed files dialog: which files are not as a project has them, and which of them to read again."""
+"""Changed files dialog: lists files that differ from the project, and asks which to reread."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATH = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class ChangedFile:
-    """A file; `name` and `folder` as people may see them, `is_changed` where it is there and holds something else."""
+    """A file; `name` and `folder` as displayed, `is_changed` if it exists with other content."""
 
     path: str
     name: str
@@ -36,7 +36,7 @@ class ChangedFile:
 
 
 class ChangedFilesDialog(QDialog):
-    """A row for each file; `chosen` are those to be read again, once people have said so."""
+    """A row for each file; `chosen` are those to reread, after acceptance."""
 
     def __init__(self, files: Sequence[ChangedFile], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""File stamp: the state of a file when it was last read or written here, to detect changes by others."""
+"""File stamp: the state of a file when it was last read or written, to detect changes by other programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """When a file was changed, in nanoseconds, its size in bytes, and SHA-256 of all that is in it."""
+    """A file's modification time in nanoseconds, its size in bytes, and the SHA-256 of its content."""
 
     changed: int
     size: int
@@ -17,7 +17,7 @@ class FileStamp:
 
 
 def stamp_of(path: Path) -> FileStamp | None:
-    """The stamp of a file; None where none can be read."""
+    """Return the stamp of a file; None if it cannot be read."""
     try:
         status = path.stat()
         return FileStamp(status.st_mtime_ns, status.st_size, digest_of(path))
@@ -26,9 +26,9 @@ def stamp_of(path: Path) -> FileStamp | None:
 
 
 def stamp_before(path: Path, moment: float) -> FileStamp | None:
-    """The stamp of a file that has not been changed after a moment, in seconds; only its date and size are known.
+    """Return the stamp of a file unchanged since a moment, in seconds, with only its date and size known.
 
-    None for one that has been, and where none can be read.
+    None if it has changed since, or cannot be read.
     """
     try:
         status = path.stat()
@@ -38,11 +38,11 @@ def stamp_before(path: Path, moment: float) -> FileStamp | None:
 
 
 def is_changed(path: Path, known: FileStamp | None) -> bool:
-    """Whether there is another file in its place than the known one; one that is only newer by date is the same."""
+    """Whether a file's content differs from the known stamp; a newer date alone does not count."""
     try:
         status = path.stat()
     except (OSError, ValueError):
-        return False  # nothing there can be lost
+        return False  # nothing there to lose
     if known is None:
         return True
     if (status.st_mtime_ns, status.st_size) == (known.changed, known.size):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class JournalKeeper(QObject):
-    """Own the journal of a window, and look at those of programs that have died.
+    """Owns the journal of a window, and handles those of programs that crashed.
 
     Signals:
         written: (whether all of it is on the disk). failed: (Message), once until it works again.
@@ -37,33 +37,33 @@ class JournalKeeper(QObject):
 
     @Slot(object, object)
     def write(self, project: Project, source: Path | None) -> None:
-        """Write what has changed."""
+        """Write the changes."""
         done = False
         try:
             done = self._journal().write(project, source)
         except ImbrexError as error:
             self.failed.emit(told(error))
-        except Exception as error:  # noqa: BLE001, RUF100 - a journal that fails must not take the work with it
+        except Exception as error:  # noqa: BLE001, RUF100 - a failing journal must not stop the work
             logging.getLogger(__name__).exception("autosave")
             self.failed.emit(told(error))
         self.written.emit(done)
 
     @Slot()
     def clear(self) -> None:
-        """Remove the journal: all is saved, or not wanted any more."""
+        """Remove the journal: everything is saved, or discarded."""
         if self._made is not None:
             self._made.clear()
 
     @Slot()
     def find(self) -> None:
-        """Look for journals of programs that have died."""
+        """Look for journals of programs that crashed."""
         from imbrex.projects.abandoned import abandoned  # noqa: PLC0415 - SQLite, in this thread
 
         self.found.emit(abandoned(self._folder))
 
     @Slot(object)
     def fetch(self, one: Abandoned) -> None:
-        """Read such a journal."""
+        """Read an abandoned journal."""
         try:
             self.read.emit(one, one.read())
         except ImbrexError as error:
@@ -71,16 +71,16 @@ class JournalKeeper(QObject):
 
     @Slot(object)
     def discard(self, one: Abandoned) -> None:
-        """Remove such a journal."""
+        """Remove an abandoned journal."""
         one.discard()
 
     @Slot()
     def wait(self) -> None:
-        """Do nothing, after all that was asked before."""
+        """Do nothing, after everything requested before."""
 
     @Slot()
     def close(self) -> None:
-        """Write no more; what was written stays."""
+        """Stop writing; written entries are kept."""
         if self._made is not None:
             self._made.close()
             self._made = None

@@ -1,4 +1,4 @@
-"""Journal thread: the window's side of the thread in which the journal of a session is written."""
+"""Journal thread: the window's side of the thread that writes the journal of a session."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from imbrex.gui.projects.journal_keeper import JournalKeeper
 
 
 class JournalThread(QObject):
-    """Start with the first thing to do; all that is asked is done in the order in which it is asked.
+    """Starts with the first request; requests are processed in order.
 
-    Signals: as those of the keeper.
+    Signals: those of the keeper.
     """
 
     written = Signal(bool)
@@ -31,7 +31,7 @@ class JournalThread(QObject):
     _close_asked = Signal()
 
     def __init__(self, folder: Path) -> None:
-        """Make a thread for a journal in this folder."""
+        """Create a thread for a journal in this folder."""
         super().__init__()
         self._thread = QThread()
         self._thread.setObjectName("autosave")
@@ -40,18 +40,18 @@ class JournalThread(QObject):
         self._connect()
 
     def start(self) -> None:
-        """Start, unless it has been started."""
+        """Start, if not yet started."""
         if not self._thread.isRunning():
             self._thread.start()
-            atexit.register(self._end)  # a thread that outlives its QThread ends the whole process with an abort
+            atexit.register(self._end)  # a thread that outlives its QThread aborts the whole process
 
     def wait(self) -> None:
-        """Wait until all is done that was asked."""
+        """Wait until all requests are processed."""
         if self._thread.isRunning():
             self._wait_asked.emit()
 
     def close(self) -> None:
-        """Do what was asked, and come to an end; what was written stays."""
+        """Finish pending work and stop; written entries are kept."""
         if self._thread.isRunning():
             self._close_asked.emit()
             self._end()

@@ -1,4 +1,4 @@
-"""Open project: which file the work of a window belongs to, and what of it is saved there."""
+"""Open project: the file that the session belongs to, and its saved state."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from imbrex.gui.projects.project_jobs import HeldFile
 from imbrex.projects.project import Project
 
 _RULES = {"score": Score.CONTAINMENT.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
-"""What a report goes by of the layout, and what it is where it is not told; the rest only says where people are."""
+"""Layout keys that reports depend on, with their defaults; the rest is only the reading position."""
 
 
 class OpenProject:
-    """The state; whoever puts a file here gives up holding it, until `release`.
+    """The state; setting a file here passes ownership of its lock, until `release`.
 
     Attributes:
-        path: of the file; None while the work has no name.
-        stamp: what the file was like when it was opened or saved here.
-        held: the file, held against other windows.
-        saved: what is in it; an empty project while there is none.
+        path: of the file; None while the project is unnamed.
+        stamp: of the file when it was opened or saved here.
+        held: the file, locked against other windows.
+        saved: its content; an empty project if there is none.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class OpenProject:
 
     @property
     def name(self) -> str:
-        """What people call it; empty while it has no name."""
+        """The displayed name; empty while the project is unnamed."""
         return self.path.stem if self.path is not None else ""
 
     def take(self, path: Path, stamp: FileStamp | None, held: HeldFile | None, saved: Project) -> None:
-        """Belong to a file from now on."""
+        """Belong to this file from now on."""
         if held is not self.held:
             self.release()
         self.path, self.stamp, self.held, self.saved = path, stamp, held, saved
@@ -51,24 +51,24 @@ class OpenProject:
         self.path, self.stamp, self.saved = None, None, Project()
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Unlock the file for other windows."""
         if self.held is not None:
             self.held.held.release()
             self.held = None
 
     def differs(self, project: Project) -> bool:
-        """Whether anything of a project is not saved that people would miss; where they look is not."""
+        """Whether a project has unsaved changes other than the reading position."""
         return _content(project) != _content(self.saved)
 
     def is_worth_asking(self, project: Project) -> bool:
-        """Whether it would be a pity to lose what is not saved: whoever only looked at texts is asked nothing."""
+        """Whether unsaved changes are worth a prompt; merely reading texts is not."""
         if not self.differs(project):
             return False
         return self.path is not None or project.review != self.saved.review or bool(_authors(project))
 
 
 def unsaved_decisions(before: Review, after: Review) -> int:
-    """How many verdicts and notes, on pairs and on passages, are others in one review than in another."""
+    """Number of verdicts and notes, on pairs and on passages, that differ between two reviews."""
     pairs = before.pairs.keys() | after.pairs.keys()
     marks = before.marks.keys() | after.marks.keys()
     return sum(before.pairs.get(pair) != after.pairs.get(pair) for pair in pairs) + sum(

@@ -1,4 +1,4 @@
-"""Project controller: saves the work of a window as a project, and asks before any of it is lost."""
+"""Project controller: saves the session as a project, and confirms before discarding changes."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 
 class ProjectController(QObject):
-    """Keep the work of a window.
+    """Manages the project of a window.
 
     Signals:
-        changed: the name of the project, or whether it is saved; ask `name` and `is_modified`.
+        changed: the name of the project, or whether it is saved; read `name` and `is_modified`.
         used: (Path) a project was opened or saved.
         told: (sentence).
-        leave_asked: the window may be closed now, after people were asked.
-        failed: (exception) something that nobody expected went wrong.
+        leave_asked: the window may be closed now, after the user was asked.
+        failed: (exception) an unexpected error occurred.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class ProjectController(QObject):
         self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
-        self._look = QTimer(self)  # gathers what changes together
+        self._look = QTimer(self)  # batches changes
         self._look.setSingleShot(True)
         self._look.setInterval(0)
         self._look.timeout.connect(self._on_changed)
@@ -64,12 +64,12 @@ class ProjectController(QObject):
 
     @property
     def name(self) -> str:
-        """What the project is called; empty while it has no name."""
+        """The project's name; empty while it is unnamed."""
         return self.saving.file.name
 
     @property
     def is_modified(self) -> bool:
-        """Whether something is not saved that would be a pity to lose."""
+        """Whether there are unsaved changes worth a prompt."""
         return self.saving.file.is_worth_asking(self.work.capture())
 
     @property
@@ -77,10 +77,10 @@ class ProjectController(QObject):
         """Whether there is anything to save."""
         return bool(self.work.session.documents) or self.saving.file.path is not None
 
-    # What people want
+    # Commands
 
     def take(self, paths: Sequence[Path], then: Callable[[list[Path]], None]) -> None:
-        """Open the project among these files and folders, if there is one; `then` gets all that is none."""
+        """Open the project among these files and folders, if there is one; `then` gets the others."""
         projects = [path for path in paths if is_project_name(path) and not os.path.isdir(path)]
         others = [path for path in paths if path not in projects]
         if not projects:
@@ -94,15 +94,15 @@ class ProjectController(QObject):
         self.open(projects[0].absolute(), (lambda: then(others)) if others else None)
 
     def open(self, path: Path, then: Then | None = None) -> None:
-        """Open a project in place of all that is there, and ask first if that would be a pity; `then` do more."""
+        """Open a project in place of the session, after a prompt if necessary; then run `then`."""
         self.when_saved(lambda: self.saving.open(path, then))
 
     def choose(self) -> None:
-        """Ask which project to open."""
+        """Ask for the project to open."""
         self.saving.dialog.ask_open(self.saving.file.path, self.open)
 
     def save(self) -> None:
-        """Save the project under its name, or ask for one."""
+        """Save the project under its name, asking for one if it is unnamed."""
         self.saving.save()
 
     def save_as(self) -> None:
@@ -110,11 +110,11 @@ class ProjectController(QObject):
         self.saving.save_as()
 
     def close_documents(self) -> None:
-        """Close all documents, and the project with them."""
+        """Close all documents and the project."""
         self.when_saved(self._clear)
 
     def when_saved(self, then: Then) -> None:
-        """Do something that loses what is not saved, once people have said what to do with that."""
+        """Run an action that discards unsaved changes, after asking."""
         file, project = self.saving.file, self.work.capture()
         if self.saving.is_saving:
             self.saving.wait(lambda: self.when_saved(then))
@@ -126,39 +126,39 @@ class ProjectController(QObject):
             self.saving.questions.ask_save(name, decided, lambda answer: self._on_answered(answer, then))
 
     def find_abandoned(self) -> None:
-        """Look for work that programs have left that did not close properly, and offer it."""
+        """Look for unsaved work of programs that did not close properly, and offer it."""
         self.autosave.find()
 
     def look_soon(self) -> None:
-        """Look soon whether anything is unsaved now."""
+        """Soon check for unsaved changes."""
         self._look.start()
 
-    # The end
+    # Closing
 
     def may_leave(self) -> bool:
-        """Whether the window may be closed at once; otherwise people are asked, and `leave_asked` tells."""
+        """Whether the window may be closed at once; otherwise ask the user, then emit `leave_asked`."""
         if self._is_hasty or self._is_answered or not (self.saving.is_saving or self.is_modified):
             return True
         self.when_saved(self._leave)
         return False
 
     def leave_in_haste(self) -> None:
-        """Write down all that is not saved, to be offered at the next start, and ask nothing any more."""
+        """Back up all unsaved work, to be offered at the next start, without asking."""
         self._is_hasty = True
         self.autosave.flush()
 
     def stay(self) -> None:
-        """Ask again before work is lost: the end has not come."""
+        """Ask again before discarding work: closing was cancelled."""
         self._is_hasty = False
 
     def close(self) -> None:
-        """Stop everything and wait for the threads."""
+        """Stop all work and wait for the threads."""
         self._look.stop()
         self.saving.close()
         self.autosave.close(keep=self._is_hasty)
         self.recovery.close()
 
-    # Inside
+    # Internals
 
     def _connect(self) -> None:
         session = self.work.session
@@ -174,9 +174,9 @@ class ProjectController(QObject):
         self.recovery.told.connect(self.told)
 
     def _to_keep(self) -> Kept | None:
-        """What would be lost by a crash; nothing where people do not want it kept for that.
+        """The unsaved work to back up; None if there is none or the preference is off.
 
-        Who logs out cannot be asked any more, so that it is kept all the same.
+        At log-out, when the user cannot be asked, it is backed up all the same.
         """
         if not (self.work.settings.keeps_unsaved or self._is_hasty):
             return None
@@ -185,7 +185,7 @@ class ProjectController(QObject):
         return (project, file.path) if has_content and file.differs(project) else None
 
     def _on_not_kept(self, sentence: Message) -> None:
-        """Say so where nobody overlooks it, until it works again."""
+        """Show prominently that backups fail, until they work again."""
         self.bars.tell("notKept", sentence)
 
     def _on_kept(self) -> None:
@@ -201,7 +201,7 @@ class ProjectController(QObject):
 
     def _on_answered(self, answer: str, then: Then) -> None:
         if answer == "save":
-            self.saving.save(lambda: self.when_saved(then))  # people may have gone on meanwhile
+            self.saving.save(lambda: self.when_saved(then))  # the user may have continued meanwhile
         elif answer == "drop":
             then()
 
@@ -225,7 +225,7 @@ class ProjectController(QObject):
         self.saving.go_on()
 
     def _on_recovered(self, one: Abandoned, project: Project) -> None:
-        """Go on with recovered work; it belongs to its file again, unless that was saved by somebody since."""
+        """Resume recovered work; it belongs to its file again unless that has been saved elsewhere since."""
         self.saving.file.forget()
         if one.source is not None:
             self.saving.file.take(one.source, stamp_before(one.source, one.changed.timestamp()), None, Project())
@@ -243,7 +243,7 @@ class ProjectController(QObject):
         self.changed.emit()
 
     def _forget_bars(self) -> None:
-        """Tell nothing any more of the project that was open."""
+        """Clear the messages about the previous project."""
         self.files.forget()
         self.bars.take_back("projectNote")
 
@@ -256,7 +256,7 @@ class ProjectController(QObject):
             self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
         if not self.saving.file.differs(self.work.capture()):
-            self.recovery.settle()  # all that was recovered is in the file
+            self.recovery.settle()  # everything recovered is in the file
         self._on_changed()
-        self.autosave.hurry()  # what was kept is older than the file from now on
+        self.autosave.hurry()  # the backup is now older than the file
         self.changed.emit()

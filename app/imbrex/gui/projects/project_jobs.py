@@ -1,4 +1,4 @@
-"""Project jobs: projects are saved and opened in a thread of their own, so that comparing goes on."""
+"""Project jobs: projects saved and opened in a separate thread, so that comparing continues."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from imbrex.projects.sources import look_at_sources
 
 
 class NothingKept:
-    """What the thread keeps between two jobs."""
+    """Empty context: the thread keeps nothing between jobs."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeldFile:
-    """A project file that a window holds; its real path tells whether another path leads to it too."""
+    """A project file locked by a window; its real path identifies it under other paths too."""
 
     path: str
     held: Held
@@ -34,7 +34,7 @@ class HeldFile:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """The result of a SaveJob: the file as it is now, and who holds it."""
+    """Result of a SaveJob: the stamp of the saved file, and its lock."""
 
     stamp: FileStamp | None
     held: HeldFile
@@ -42,15 +42,15 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class ChangedMeanwhile:
-    """The result of a SaveJob that has written nothing: somebody else has changed the file."""
+    """Result of a SaveJob that wrote nothing: the file was changed elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenElsewhere:
-    """The result of a job that found a file open in another window; `by` says whose, as far as that is known.
+    """Result of a job whose file is open in another window; `by` names its user, if known.
 
     Attributes:
-        opened: what is in it, to be had as a copy; None where it was to be replaced.
+        opened: its content, to be opened as a copy; None if it was to be replaced.
     """
 
     by: str
@@ -59,7 +59,7 @@ class OpenElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class OpenedProject:
-    """The result of an OpenJob."""
+    """Result of an OpenJob."""
 
     opened: Opened
     stamp: FileStamp | None
@@ -71,9 +71,9 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
     """Save a project.
 
     Attributes:
-        known: what the file was like when this window had to do with it last; None where it never had.
-        over: whether people have said that whatever is there may be replaced.
-        held: the file that this window holds, if any.
+        known: the stamp of the file when this window last accessed it; None if it never did.
+        over: whether the user has agreed to replace any existing file.
+        held: the file locked by this window, if any.
     """
 
     project: Project
@@ -83,7 +83,7 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
     held: HeldFile | None
 
     def run(self, context: NothingKept, observer: JobObserver) -> Saved | ChangedMeanwhile | OpenElsewhere:
-        """Hold the file and write it."""
+        """Lock the file and write it."""
         held = _hold(self.path, self.held)
         if held.held.elsewhere:
             return OpenElsewhere(held.held.by)
@@ -100,16 +100,16 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
-    """Read a project, and hold its file unless this window does."""
+    """Read a project, and lock its file unless this window has locked it."""
 
     path: Path
     held: HeldFile | None
 
     def run(self, context: NothingKept, observer: JobObserver) -> OpenedProject | OpenElsewhere:
-        """Hold the file and read it."""
+        """Lock the file and read it."""
         held = _hold(self.path, self.held)
         try:
-            stamp = stamp_of(self.path)  # before reading: what is changed while it is read is another file
+            stamp = stamp_of(self.path)  # before reading: a change during reading then counts as one
             opened = open_project(self.path, observer)
         except BaseException:
             _let_go(held, self.held)
@@ -119,18 +119,18 @@ class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class LookJob(Job[NothingKept, SourceFiles]):
-    """Look which files of documents have changed since they were read."""
+    """Find files changed since their documents were read."""
 
     tells_progress = False
     documents: tuple[Document, ...]
 
     def run(self, context: NothingKept, observer: JobObserver) -> SourceFiles:
-        """Look at each file."""
+        """Check each file."""
         return SourceFiles.of(look_at_sources(self.documents, observer))
 
 
 def _hold(path: Path, mine: HeldFile | None) -> HeldFile:
-    """Hold a file, unless this window does."""
+    """Lock a file, unless this window has locked it."""
     real = os.path.realpath(path)
     return mine if mine is not None and mine.path == real else HeldFile(real, Held(path))
 

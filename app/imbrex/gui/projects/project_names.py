@@ -1,4 +1,4 @@
-"""Project names: what a project is called, and where it is saved unless people say otherwise."""
+"""Project names: displayed names and default paths of projects."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from imbrex.projects.format import SUFFIX
 if TYPE_CHECKING:
     from imbrex.engine.text.document import Document
 
-_UNSAFE = r'[\\/:*?"<>|\x00-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]+'  # not compiled before it is wanted
-_LONGEST = 80  # letters of a name that is only proposed; 255 bytes is the most in most systems
+_UNSAFE = r'[\\/:*?"<>|\x00-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]+'  # compiled on first use
+_LONGEST = 80  # characters of a suggested name; most systems allow 255 bytes
 
 
 def suggested_path(documents: Sequence[Document], fallback: Path, name: str) -> Path:
-    """Where a project of these documents belongs: beside them, under the name of their folder.
+    """Return the default path of a project: beside its documents, named after their folder.
 
-    Two documents are called by their names, as the folder they lie in holds much else.
+    Two documents give the project their names, as their folder contains much else.
 
     Args:
         documents: all of the project.
-        fallback: a folder for documents without a file.
-        name: for a project that nothing gives a name.
+        fallback: a folder for documents without files.
+        name: the default name.
     """
     folder = _common_folder(documents)
     if 0 < len(documents) <= 2:
@@ -37,23 +37,23 @@ def suggested_path(documents: Sequence[Document], fallback: Path, name: str) -> 
 
 
 def with_suffix(path: Path) -> Path:
-    """The path as a project's: what lacks the suffix gets it, after the dots and spaces that some systems drop."""
+    """Return the path with the project suffix, appended after the dots and spaces that some systems drop."""
     if path.name.lower().endswith(SUFFIX) and len(path.name) > len(SUFFIX):
         return path
     return path.with_name(f"{path.name.rstrip('. ') or 'project'}{SUFFIX}")
 
 
 def is_project_name(path: Path) -> bool:
-    """Whether a file is called like a project."""
+    """Whether a file has the project suffix."""
     return path.suffix.lower() == SUFFIX
 
 
 def _common_folder(documents: Sequence[Document]) -> Path | None:
-    """The folder that all files lie in, or one above; None where they have none in common but the root."""
+    """The deepest folder that contains all files; None if they share only the root."""
     folders = {os.path.dirname(document.path) for document in documents if os.path.isabs(document.path)}
     try:
         common = Path(os.path.commonpath(folders)) if folders else None
-    except ValueError:  # on several drives
+    except ValueError:  # on different drives
         return None
     return common if common is not None and common.is_dir() and common != Path(common.anchor) else None
 

@@ -15,20 +15,20 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 
 Role = QMessageBox.ButtonRole
-_LONGEST = 60  # letters of a name in a dialog
+_LONGEST = 60  # characters of a name in a dialog
 _WIDE = re.compile(r"\S{100,}")
 _Choice = tuple[str, str, Role]
 
 
 class ProjectQuestions(QObject):
-    """Ask in a window; each question is answered by the name of a button."""
+    """Asks in a window; each answer is the name of a button."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
 
     def ask_save(self, name: str, decided: int, then: Callable[[str], None]) -> None:
-        """Ask what to do with unsaved work: "save", "drop" or "cancel"."""
+        """Ask about unsaved work: "save", "drop" or "cancel"."""
         text = self.tr("Save the changes to %1?").replace("%1", quoted(name)) if name else self.tr("Save your work?")
         more = self.tr("What is not saved is lost.")
         if decided:
@@ -41,7 +41,7 @@ class ProjectQuestions(QObject):
         self._ask("askSave", text, more, choices, then)
 
     def ask_over(self, path: Path, then: Callable[[str], None]) -> None:
-        """Ask what to do about a file that somebody else has changed: "over", "other" or "cancel"."""
+        """Ask about a file changed elsewhere: "over", "other" or "cancel"."""
         text = self.tr("%1 was changed on disk after it was opened here.").replace("%1", quoted(path.name))
         more = self.tr("Saving would replace what another program, or another window, has saved there.")
         choices = (
@@ -52,7 +52,7 @@ class ProjectQuestions(QObject):
         self._ask("askOver", text, more, choices, then)
 
     def ask_replace(self, path: Path, then: Callable[[str], None]) -> None:
-        """Ask whether a file that is there may be replaced: "over", "other" or "cancel"."""
+        """Ask whether to replace an existing file: "over", "other" or "cancel"."""
         text = self.tr("There is a file %1 already. Replace it?").replace("%1", quoted(path.name))
         choices = (
             ("other", self.tr("Another &name…"), Role.AcceptRole),
@@ -62,7 +62,7 @@ class ProjectQuestions(QObject):
         self._ask("askReplace", text, "", choices, then)
 
     def ask_copy(self, path: Path, by: str, then: Callable[[str], None]) -> None:
-        """Ask whether to open a copy of what is open elsewhere: "copy" or "cancel"."""
+        """Ask whether to open a copy of a file open elsewhere: "copy" or "cancel"."""
         more = self.tr("A copy has no name yet: nothing that you change in it gets into that file.")
         choices = (
             ("copy", self.tr("Open a &copy"), Role.AcceptRole),
@@ -71,7 +71,7 @@ class ProjectQuestions(QObject):
         self._ask("askCopy", self._elsewhere(path, by), more, choices, then)
 
     def ask_throw_away(self, then: Callable[[str], None]) -> None:
-        """Ask whether work that was not saved may be removed for good: "throw" or "cancel"."""
+        """Ask whether to delete unsaved work permanently: "throw" or "cancel"."""
         choices = (
             ("cancel", self.tr("Cancel"), Role.RejectRole),
             ("throw", self.tr("&Discard"), Role.DestructiveRole),
@@ -80,15 +80,15 @@ class ProjectQuestions(QObject):
         self._ask("askThrowAway", text, more, choices, then)
 
     def tell_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:
-        """Say that a project cannot be saved where another window has one open: "other" or "cancel"."""
+        """Report that a project cannot be saved over one open in another window: "other" or "cancel"."""
         self._tell_unsaved("openElsewhere", self._elsewhere(path, by), self.tr("Save it under another name."), then)
 
     def tell_unsaved(self, error: Exception, then: Callable[[str], None]) -> None:
-        """Say why a project could not be saved: "other" or "cancel"."""
+        """Report why a project could not be saved: "other" or "cancel"."""
         self._tell_unsaved("saveFailed", *_told(error, self.tr("The project could not be saved.")), then)
 
     def tell_unopened(self, error: Exception) -> None:
-        """Say why a project could not be opened."""
+        """Report why a project could not be opened."""
         told = _told(error, self.tr("The project could not be opened."))
         self._ask("openFailed", *told, (("close", self.tr("Close"), Role.RejectRole),), _nothing)
 
@@ -125,7 +125,7 @@ class ProjectQuestions(QObject):
 
 
 def quoted(name: str) -> str:
-    """A name of a file in quotes, on one line, short enough for a dialog, and unable to turn its direction."""
+    """Return a file name in quotes, on one line, short enough for a dialog, and isolated in its text direction."""
     shown = shown_name(name)
     if len(shown) > _LONGEST:
         shown = f"{shown[: _LONGEST // 2]}…{shown[-_LONGEST // 2 :]}"
@@ -133,14 +133,14 @@ def quoted(name: str) -> str:
 
 
 def _narrow(text: str) -> str:
-    """A sentence without words, such as paths, that would make a dialog wider than a screen."""
+    """Return a sentence without words, such as paths, that would make a dialog wider than a screen."""
     return _WIDE.sub(lambda word: f"{word[0][: _LONGEST // 2]}…{word[0][-_LONGEST // 2 :]}", text)
 
 
 def _told(error: Exception, otherwise: str) -> tuple[str, str]:
-    """The sentence and the hint of an error; details of one that nobody expected help nobody here."""
+    """The message and the hint of an error; details of an unexpected one would not help here."""
     return (shown(error.message), shown(error.hint)) if isinstance(error, ImbrexError) else (otherwise, str(error))
 
 
 def _nothing(_answer: str) -> None:
-    """Go on after people have read something."""
+    """Do nothing after a message."""

@@ -1,4 +1,4 @@
-"""Recovery: offers the work of programs that ended without saving it."""
+"""Recovery: offers the unsaved work of crashed programs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Then = Callable[[], None]
 
 
 class Recovery(QObject):
-    """A bar for each session; nothing is done to it until people say so.
+    """A message bar for each session, which is kept until the user decides.
 
     Signals:
-        recovered: (Abandoned, Project) people want to go on with it; the journal stays until `settle`.
+        recovered: (Abandoned, Project) the user resumes it; the journal stays until `settle`.
         told: (sentence) why it cannot be read.
     """
 
@@ -38,33 +38,33 @@ class Recovery(QObject):
     def __init__(
         self, autosave: Autosave, bars: MessageBars, questions: ProjectQuestions, guard: Callable[[Then], None]
     ) -> None:
-        """Offer what `autosave` finds; `guard` does something that loses unsaved work, once people have said so."""
+        """Offer the journals found by `autosave`; `guard` runs an action that discards unsaved work, after asking."""
         super().__init__(autosave)
         self._questions = questions
         self._autosave = autosave
         self._bars = bars
         self._guard = guard
         self._offered: dict[MessageBar, Abandoned] = {}
-        self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
+        self._taken: list[Abandoned] = []  # resumed in this window, and soon in its own journal
         self._is_hidden = False
         autosave.found.connect(self._on_found)
         autosave.read.connect(self._on_read)
         autosave.unreadable.connect(self._on_unreadable)
 
     def settle(self) -> None:
-        """Remove what was recovered: all of it is in another place by now."""
+        """Remove the recovered journals: their work is stored elsewhere by now."""
         for one in self._taken:
             self._autosave.discard(one)
         self._taken.clear()
 
     def conceal(self, wanted: bool) -> None:
-        """Tell no names while they are hidden."""
+        """Hide names in the messages, or show them."""
         self._is_hidden = wanted
         for bar, one in self._offered.items():
             bar.show_sentence(partial(self._sentence, one))
 
     def close(self) -> None:
-        """Leave everything to be offered at the next start."""
+        """Leave all journals for the next start."""
         for one in [*self._offered.values(), *self._taken]:
             one.release()
         self._offered, self._taken = {}, []
@@ -80,7 +80,7 @@ class Recovery(QObject):
         bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._throw_away, bar))
         bar.closed.connect(partial(self._put_off, bar))
         self._offered[bar] = one
-        self._bars.add(bar, behind=True)  # what concerns the open project comes first
+        self._bars.add(bar, behind=True)  # messages about the open project come first
 
     def _take(self, bar: MessageBar) -> Abandoned | None:
         one = self._offered.pop(bar, None)
@@ -130,7 +130,7 @@ class Recovery(QObject):
         return " ".join([*parts, f"{told}."])
 
     def _facts(self, one: Abandoned) -> list[str]:
-        """How much work it is; of what there is none, nothing is said."""
+        """The amount of work, without zero counts."""
         facts = [self.tr("%Ln document(s)", "", one.documents)]
         if one.pairs:
             facts.append(self.tr("%Ln pair(s) with a verdict", "", one.pairs))
@@ -142,7 +142,7 @@ class Recovery(QObject):
 
 
 def _moment(when: datetime) -> str:
-    """A time of today, or a day with its time, as people write it."""
+    """A time if it is today, or else the date and time, in the user's locale."""
     moment = QDateTime.fromMSecsSinceEpoch(int(when.timestamp() * 1000))
     locale, short = QLocale(), QLocale.FormatType.ShortFormat
     today = clock.today()

@@ -16,7 +16,7 @@ from imbrex.projects.project import Project
 
 
 class SaveDialog(QObject):
-    """Ask by the dialogs of the system."""
+    """Uses the file dialogs of the system."""
 
     def __init__(self, window: QWidget, questions: ProjectQuestions) -> None:
         super().__init__(window)
@@ -24,23 +24,23 @@ class SaveDialog(QObject):
         self._questions = questions
 
     def ask_open(self, current: Path | None, then: Callable[[Path], None]) -> None:
-        """Ask which project to open; nothing happens where none was chosen."""
+        """Ask for the project to open; nothing happens if none is chosen."""
         folder = str(current.parent) if current is not None else ""
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a project"), folder, self._filter(every=True))
         if name:
             then(Path(name))
 
     def ask_save(self, current: Path | None, project: Project, then: Callable[[Path, bool], None]) -> None:
-        """Ask for a name, and whether what is there under it may be replaced; that is what `then` gets.
+        """Ask for a path and whether an existing file may be replaced; `then` gets both.
 
-        While names are hidden, no name is made of those of documents.
+        While names are hidden, no document names are used in the suggested name.
         """
         proposed = current or self._proposed(project)
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the project"), str(proposed), self._filter())
         if not name:
             return
         path = with_suffix(Path(name).absolute())
-        # Of the name without the suffix, the dialog has asked nothing; of the other one, it has.
+        # The dialog has confirmed replacing only the exact name, not the one with the suffix added.
         if str(path) == str(Path(name).absolute()) or not os.path.exists(path) or path == current:
             then(path, path != current)
         else:

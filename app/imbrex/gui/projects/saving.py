@@ -1,4 +1,4 @@
-"""Saving: saves and opens projects, and asks where people have to decide."""
+"""Saving: saves and opens projects, and asks where the user has to decide."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Then = Callable[[], None]
 
 
 class Saving(QObject):
-    """Open and save, in a thread of its own.
+    """Opens and saves in a separate thread.
 
     Signals:
-        opened: (Opened) what came out of a file; `file` belongs to it already, or to none where a copy was wanted.
-        saved: what was captured when the saving began is in the file now.
+        opened: (Opened) the content of a file; `file` already belongs to it, or to none for a copy.
+        saved: the state captured when saving began is in the file.
         looked: (SourceFiles) which files have changed.
-        told: (sentence). failed: (exception) something that nobody expected went wrong.
+        told: (sentence). failed: (exception) an unexpected error occurred.
         busy_changed: (bool) a project is being opened or saved. progressed: (Progress).
     """
 
@@ -57,7 +57,7 @@ class Saving(QObject):
         self.questions = ProjectQuestions(window)
         self.dialog = SaveDialog(window, self.questions)
         self.runner = Runner(NothingKept, "projects", self)
-        self._then: Then | None = None  # what waits for a project to be saved or opened
+        self._then: Then | None = None  # waits for a project to be saved or opened
         self.runner.progressed.connect(self.progressed)
         self.runner.busy_changed.connect(self._on_busy_changed)
 
@@ -72,14 +72,14 @@ class Saving(QObject):
         return self.is_saving or self.runner.is_running(OpenJob)
 
     def open(self, path: Path, then: Then | None) -> None:
-        """Read a project, and then do something more."""
+        """Read a project, then run `then`."""
         self._then = then
         self.runner.cancel(LookJob)
         job = OpenJob(path=path, held=self.file.held)
         self.runner.start(job, partial(self._on_opened, job), self._on_not_opened)
 
     def save(self, then: Then | None = None) -> None:
-        """Save the project under its name, or ask for one."""
+        """Save the project under its name, asking for one if it is unnamed."""
         if self.file.path is None:
             self.save_as(then)
         else:
@@ -90,7 +90,7 @@ class Saving(QObject):
         self.dialog.ask_save(self.file.path, self._capture(), lambda path, over: self._save(path, over=over, then=then))
 
     def wait(self, then: Then) -> None:
-        """Do something once the project is saved that is being saved, after what waits for it already."""
+        """Run `then` once the current save finishes, after any action already waiting."""
         before = self._then
 
         def both() -> None:
@@ -101,22 +101,22 @@ class Saving(QObject):
         self._then = both
 
     def go_on(self) -> None:
-        """Do what had to wait."""
+        """Run the waiting action."""
         then, self._then = self._then, None
         if then is not None:
             then()
 
     def look(self, project: Project) -> None:
-        """Look which files have changed since they were read; `looked` tells."""
+        """Find files changed since they were read; emits `looked`."""
         self.runner.start(LookJob(documents=project.documents), self.looked.emit, self._on_not_looked)
 
     def stop(self) -> None:
-        """Stop opening or saving; the file stays as it was."""
+        """Stop opening or saving; the file is unchanged."""
         self._then = None
         self.runner.cancel(OpenJob, SaveJob)
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop all work and wait for the thread."""
         self.runner.close()
         self.file.release()
 
@@ -158,7 +158,7 @@ class Saving(QObject):
             self._then = None
 
     def _on_refused(self, job: SaveJob) -> Callable[[str], None]:
-        """Go on as people say after a project could not be saved as it was wanted."""
+        """Return the handler of the user's answer after a project could not be saved as requested."""
         then, self._then = self._then, None
 
         def go_on(answer: str) -> None:

@@ -1,4 +1,4 @@
-"""Source files: which files have changed, or gone, since documents were read from them."""
+"""Source files: files changed or deleted since documents were read from them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from imbrex.projects.sources import Source, State
 
 @dataclass(frozen=True, slots=True)
 class SourceFiles:
-    """Paths of files that hold something else than what was read from them, and of those that are not there."""
+    """Paths of changed and of missing files."""
 
     changed: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, sources: Iterable[Source]) -> SourceFiles:
-        """Gather the files of documents; what nobody can tell anything of is passed over."""
+        """Check the files of documents; files of unknown state are skipped."""
         by_state: dict[State, dict[str, None]] = {state: {} for state in State}
         for source in sources:
             by_state[source.state][source.document.path] = None

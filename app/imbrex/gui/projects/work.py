@@ -1,4 +1,4 @@
-"""Work: what projects need of the window whose work they keep."""
+"""Work: the interface of projects to the window whose session they save."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from imbrex.projects.project import Project
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What people work on, and what can be done with it.
+    """Functions that capture, restore and control a session.
 
     Attributes:
-        capture: gives all of it as a project; documents that are the same are the same tuple each time.
-        restore: puts a project in place of all that is there.
+        capture: returns it as a project; unchanged documents are the same tuple each time.
+        restore: replaces the session with a project.
         stop: stops reading and comparing.
         open: reads files.
-        read_again: reads files again that have changed, whatever comes of it.
+        read_again: rereads changed files, even if their text is unchanged.
     """
 
     session: Session

@@ -1,1 +1,1 @@
-"""Reports: the dialog, and how they are written."""
+"""Reports: the dialog and the report jobs."""

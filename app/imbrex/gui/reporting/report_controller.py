@@ -1,4 +1,4 @@
-"""Report controller: asks what to report, has it written, and says what became of it."""
+"""Report controller: asks what to report, starts the job, and reports the result."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from imbrex.gui.tasks.runner import Runner
 
 
-ANEW = ("reportAnonymous",)
-"""Whether names are hidden is never remembered: whoever forgot it would give them away, or miss them."""
+NOT_REMEMBERED = ("reportAnonymous",)
+"""Hiding names is never stored: if forgotten, it would reveal names, or leave them out."""
 
 
 class ReportController(QObject):
@@ -33,7 +33,7 @@ class ReportController(QObject):
     told = Signal(str)
 
     def __init__(self, session: Session, runner: Runner, view: Callable[[], ClassView], parent: QObject) -> None:
-        """Take also what tells how the overview looks at the class."""
+        """Take also `view`, which returns the overview's settings for the class."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
@@ -48,15 +48,15 @@ class ReportController(QObject):
         return self._session.report is not None and (self._pair is not None or len(self._session.comparable) > 2)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
-        """Offer a report on these two from now on."""
+        """Offer a report on this pair from now on."""
         self._pair = pair
 
     def ask(self, window: QWidget) -> None:
-        """Ask what is wanted, and where; then have it written."""
+        """Ask for the report's settings and location, then write it."""
         session, pair = self._session, self._pair
         names = (session.shown_name(pair[0]), session.shown_name(pair[1])) if pair is not None else None
         dialog = ReportDialog(pair, names, len(session.comparable), anonymous=session.anonymous, parent=window)
-        self._remembered.put_back(dialog, but=ANEW)
+        self._remembered.put_back(dialog, but=NOT_REMEMBERED)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         request = dialog.request() if accepted else None
         dialog.deleteLater()
@@ -84,7 +84,7 @@ class ReportController(QObject):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
 
     def _others(self, count: int) -> Iterator[str]:
-        """Warn of files that were there before: handed on with these, they may tell hidden names."""
+        """Warn about other files in the folder: shared along with the reports, they may reveal hidden names."""
         if count:
             yield self.tr("%Ln other file(s) lie in this folder: look before you pass it on.", "", count)
 

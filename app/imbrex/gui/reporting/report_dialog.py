@@ -1,4 +1,4 @@
-"""Report dialog: what to hand over, in which form, and under which names."""
+"""Report dialog: scope, format and names of a report."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,11 +30,11 @@ from imbrex.reports.saving import Form, file_name
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 
 LONGEST_TITLE = 300
-WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown
+WIDEST = 640  # pixels: names of 300 letters are shortened
 
 
 class ReportDialog(QDialog):
-    """Ask for everything but the place; `request` asks for that too, in a dialog of the system."""
+    """Asks for everything but the location; `request` asks for that too, in a file dialog of the system."""
 
     def __init__(
         self,
@@ -45,18 +45,18 @@ class ReportDialog(QDialog):
         anonymous: bool,
         parent: QWidget | None = None,
     ) -> None:
-        """Make the dialog.
+        """Create the dialog.
 
         Args:
-            pair: keys of the two documents that are open side by side.
-            names: of those, as they may be shown.
-            documents: how many are loaded; with two there is no class.
+            pair: keys of the two documents shown side by side.
+            names: of those, as displayed.
+            documents: number of loaded documents; with two there is no class.
             anonymous: whether names are hidden now, which a report cannot undo.
             parent: the window.
         """
         super().__init__(parent)
         self.setObjectName("reportDialog")
-        self.setWindowModality(Qt.WindowModality.WindowModal)  # or it would hold up the help as well
+        self.setWindowModality(Qt.WindowModality.WindowModal)  # otherwise it would block the help too
         translated(self.setWindowTitle, lambda: self.tr("Save a report"))
         self._pair = pair
         self._names = names
@@ -76,11 +76,11 @@ class ReportDialog(QDialog):
 
     @property
     def opens(self) -> bool:
-        """Whether the report is to be shown once it is written."""
+        """Whether to open the report after saving."""
         return self._open.isChecked()
 
     def request(self) -> ReportRequest | None:
-        """What was chosen, with its place; None where none was chosen."""
+        """The chosen settings with the location; None if no location was chosen."""
         chosen = self._scopes.checkedButton()
         if chosen is None:
             return None
@@ -159,7 +159,7 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self)
         for button in self._scopes.buttons():
             layout.addWidget(button)
-            button.setVisible(len(self._scopes.buttons()) > 1)  # of one, there is nothing to choose
+            button.setVisible(len(self._scopes.buttons()) > 1)  # nothing to choose from one
         if self._names is not None:
             names = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=300)
             names.setObjectName("reportNames")
@@ -199,14 +199,14 @@ class ReportDialog(QDialog):
         return path
 
     def _ask_name(self, suggested: Path) -> Path | None:
-        """Ask for a name with this suffix; whether a file may be replaced is asked by the dialog of the system."""
+        """Ask for a path with this suffix; the system's dialog confirms replacing a file."""
         suffix = suggested.suffix
         name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), str(suggested), f"*{suffix}")
         path = Path(name)
         if not name or path.suffix.lower() == suffix:
             return path if name else None
         whole = path.with_name(f"{path.name}{suffix}")
-        return self._ask_name(whole) if whole.exists() else whole  # of that name it has asked nothing yet
+        return self._ask_name(whole) if whole.exists() else whole  # the dialog has not confirmed this name
 
     def _ask_folder(self) -> Path | None:
         name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"), _folder())
@@ -217,7 +217,7 @@ class ReportDialog(QDialog):
 
 
 def _folder() -> str:
-    """Where a report is likely to be wanted, rather than where the program was started."""
+    """The folder where the user is likely to want a report, rather than the working directory."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    is_there = documents and Path(documents).is_dir()  # what is not would be the folder of the program's start
+    is_there = documents and Path(documents).is_dir()  # a missing one would become the working directory
     return Settings().report_folder or (documents if is_there else str(Path.home()))

@@ -1,4 +1,4 @@
-"""Write-report job: reports are written in the worker's thread."""
+"""Write-report job: reports written in the worker thread."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,17 +16,17 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, slots=True)
 class ReportRequest:
-    """What people want to hand over.
+    """Settings of a report.
 
     Attributes:
         target: file to write, or the folder of a batch.
-        pair: keys of the two documents it is about, left first; None for the class.
+        pair: keys of the two documents, left first; None for the class.
         each: "pair" or "document" for a batch, else empty.
-        form: suffix of the files of a batch.
-        title: empty takes the names of the documents.
+        form: file suffix for a batch.
+        title: if empty, the names of the documents.
         anonymous: whether names are hidden.
-        language: of the report's own words.
-        verdicts: whether it has what people decided and noted.
+        language: of the report itself.
+        verdicts: whether verdicts and notes are included.
     """
 
     target: Path
@@ -40,7 +40,7 @@ class ReportRequest:
 
 
 class ClassView(NamedTuple):
-    """How the overview looks at the class; the threshold is where people have put it, None for the suggested one."""
+    """The overview's settings for the class; the threshold is None if it is the suggested one."""
 
     score: Score
     threshold: float | None
@@ -52,8 +52,8 @@ class ReportsWritten:
     """The result of a WriteReportJob.
 
     Attributes:
-        paths: the files, the first of them to be read first.
-        others: files that were in the folder of a batch before.
+        paths: the written files, the main one first.
+        others: files already in the folder of a batch.
     """
 
     paths: tuple[Path, ...]
@@ -72,9 +72,9 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
     def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
         """Write the reports.
 
-        Raises ImbrexError where a file cannot be written or the pair cannot be compared.
+        Raises ImbrexError if a file cannot be written or the pair cannot be compared.
         """
-        # Templates, when first asked for.
+        # Templates, on first use.
         from imbrex.reports.batch import Batch, Each, Wish, others_beside  # noqa: PLC0415
         from imbrex.reports.model.report_facts import Making  # noqa: PLC0415
         from imbrex.reports.saving import Form  # noqa: PLC0415

@@ -1,1 +1,1 @@
-"""The program from its first line: the application object, its language and sizes, and what goes wrong there."""
+"""Program startup: the application object, language, text size and startup errors."""

@@ -1,4 +1,4 @@
-"""Application: Qt's application object, its language and its sizes, and the first window."""
+"""Application: Qt's application object, its language and text size, and the first window."""
 
 import gc
 import sys
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from imbrex.gui.start.session_end import SessionEnd
 
 SWITCH_SECONDS = 0.0005
-"""How long a thread may keep Python to itself; Python's own 5 ms let the window wait up to 400 ms (measured)."""
+"""Python's thread switch interval; the default 5 ms let the window wait up to 400 ms (measured)."""
 
 
 def create_window() -> MainWindow:
-    """Make the main window, ready to show; makes the application if there is none yet."""
+    """Create the main window, ready to show, and the application if there is none yet."""
     application = make_application()
     lost = check_settings()
     settings = Settings()
@@ -53,15 +53,15 @@ def _focus_ring(application: QApplication) -> FocusRing:
 
 
 def run(paths: Sequence[Path] = (), choose: bool = False) -> int:
-    """Show the window with these files and folders, or ask for files, until it is closed; give the exit code."""
+    """Show the window with these files and folders, or a file dialog, until it is closed; return the exit code."""
     window = create_window()
     window.open_when_painted(list(paths))
     window.show()
-    gc.enable()  # main has switched it off
+    gc.enable()  # disabled by main
     if choose:
         QTimer.singleShot(0, window, window.opening.intake.choose_files)
     application = make_application()
-    if sys.platform == "darwin":  # no other system asks so, and hearing every event takes Python 40 ms of the start
+    if sys.platform == "darwin":  # only macOS sends these, and filtering every event in Python adds 40 ms to the start
         FileOpening(application)
     with ExitStack() as until_the_end:
         window.painted.connect(lambda: until_the_end.enter_context(_endings(application)))
@@ -75,7 +75,7 @@ def _endings(application: QApplication) -> "SessionEnd":
 
 
 def make_application() -> QApplication:
-    """The application, with its names and its texts; there is one in a process."""
+    """Return the application of this process, created and configured on first use."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else _start_qt()
     if application.applicationName() != "Imbrex":

@@ -1,4 +1,4 @@
-"""Exception hook: shows errors that nobody expected."""
+"""Exception hook: shows unexpected errors."""
 
 import sys
 from contextlib import suppress
@@ -13,7 +13,7 @@ from imbrex.memory import NoMemoryError, lacks_memory
 
 
 class ExceptionHook(QObject):
-    """Shows an error that nobody caught, after the hook that was there before has had its turn."""
+    """Shows an uncaught exception after calling the previous hook."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -24,9 +24,9 @@ class ExceptionHook(QObject):
         sys.excepthook = self._mine
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Tell the earlier hook, and the user where this is the window's own thread.
+        """Call the previous hook, then show the error if this is the window's own thread.
 
-        A lack of memory is no mistake of the program: it is said in a sentence, without a traceback.
+        Running out of memory is not a bug: it is reported in one sentence, without a traceback.
         """
         if lacks_memory(error):
             self._tell(NoMemoryError())
@@ -36,15 +36,15 @@ class ExceptionHook(QObject):
             self._window.show_error(error)
 
     def _tell(self, error: ImbrexError) -> None:
-        """Say it on standard error, and in the status bar if the memory lasts for that."""
+        """Report on standard error, and in the status bar if the memory suffices."""
         print_error(error)
         if QThread.currentThread() is self.thread():
             with suppress(MemoryError):
-                from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - the first paint needs none of it
+                from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - not needed for the first paint
 
                 self._window.status.tell(shown(told(error)))
 
     def _give_back(self) -> None:
-        """Leave it to the hook that was there before, unless somebody else has taken over since."""
+        """Restore the previous hook, unless another one has been installed since."""
         if sys.excepthook is self._mine:
             sys.excepthook = self._before

@@ -1,4 +1,4 @@
-"""File opening: files that the system asks a running program to open, as macOS does for a double click."""
+"""File opening: files that the system asks a running program to open, as macOS does on a double click."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from imbrex.gui.window.main_window import MainWindow
 
 
 class FileOpening(QObject):
-    """Listen to an application; what is asked for at once is opened at once, in the window that people used last."""
+    """Listens to an application; files requested together open together, in the window last used."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -23,12 +23,12 @@ class FileOpening(QObject):
         if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent) or not event.file():
             return False
         self._waiting.append(Path(event.file()))
-        if len(self._waiting) == 1:  # several files of one double click come one after the other
+        if len(self._waiting) == 1:  # the files of one double click arrive one by one
             QApplication.postEvent(self, QEvent(QEvent.Type.User))
         return True
 
     def customEvent(self, _event: QEvent) -> None:
-        """Open what has come together."""
+        """Open the files received so far."""
         paths, self._waiting = self._waiting, []
         windows = [QApplication.activeWindow(), *QApplication.topLevelWidgets()]
         window = next((one for one in windows if isinstance(one, MainWindow)), None)

@@ -1,4 +1,4 @@
-"""Qt availability: whether Qt can show a window here, and what to do if it cannot."""
+"""Qt availability: whether Qt can show a window here, and how to fix it if not."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message, sentences
 
 LEAST = (6, 11, 2)
-"""The oldest PySide6 that the window is made for."""
+"""The oldest supported PySide6."""
 
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -28,19 +28,19 @@ LIBRARIES = {
     "libxcb-image.so.0": "libxcb-image0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""Libraries of the system that Qt loads on Linux, and the Debian packages that hold them."""
+"""System libraries that Qt loads on Linux, with the Debian packages that contain them."""
 
 _PRINT_INSTEAD = Message("imbrex-cli compares without a window.")
 
 
 def check() -> None:
-    """Look whether Qt can be loaded.
+    """Check that Qt can be loaded.
 
     Raises:
-        ImbrexError: PySide6 is missing or too old, or a library of the system is.
+        ImbrexError: PySide6 or a system library is missing or too old.
     """
     try:
-        import PySide6  # noqa: PLC0415 - to find out whether it can be
+        import PySide6  # noqa: PLC0415 - tests that it can be imported
 
         check_version(PySide6.__version__)
         from PySide6 import QtWidgets  # noqa: F401, PLC0415 - the same
@@ -49,10 +49,10 @@ def check() -> None:
 
 
 def check_version(version: str) -> None:
-    """Refuse a PySide6 that the window is not made for.
+    """Refuse a PySide6 version that is not supported.
 
     Raises:
-        ImbrexError: it is too old.
+        ImbrexError: the version is too old.
     """
     numbers = tuple(int(part) for part in version.split(".")[:3] if part.isdigit())
     if numbers < LEAST:
@@ -64,7 +64,7 @@ def check_version(version: str) -> None:
 
 
 def not_startable(reason: str, libraries: Mapping[str, str] = LIBRARIES) -> ImbrexError:
-    """The error for a Qt that does not start, with what is missing, where that can be found out."""
+    """Return the error for a Qt that does not start, naming missing libraries where they can be found out."""
     missing = missing_libraries(libraries) if sys.platform == "linux" else []
     if missing:
         packages = " ".join(libraries[name] for name in missing)
@@ -76,8 +76,8 @@ def not_startable(reason: str, libraries: Mapping[str, str] = LIBRARIES) -> Imbr
 
 
 def missing_libraries(libraries: Mapping[str, str] = LIBRARIES) -> list[str]:
-    """Those of the libraries that cannot be loaded."""
-    import ctypes  # noqa: PLC0415 - seldom needed, and this module is imported at every start
+    """Return the libraries that cannot be loaded."""
+    import ctypes  # noqa: PLC0415 - rarely needed, and this module is imported at every start
 
     missing = []
     for name in libraries:
@@ -90,7 +90,7 @@ def missing_libraries(libraries: Mapping[str, str] = LIBRARIES) -> list[str]:
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """Where Qt ends the whole program because it finds no screen, say why in a sentence before it does."""
+    """Explain in a sentence why Qt aborts without a display, before it does."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler  # noqa: PLC0415 - after check
 
     said: list[str] = []
@@ -100,7 +100,7 @@ def explained() -> Iterator[None]:
             said.append(message)
             return
         print_error(not_startable(_reason([*said, message])))
-        os._exit(1)  # Qt would call abort, which leaves a core and no word
+        os._exit(1)  # Qt would call abort, which dumps core and explains nothing
 
     before = qInstallMessageHandler(handle)
     try:
@@ -108,14 +108,14 @@ def explained() -> Iterator[None]:
     finally:
         qInstallMessageHandler(before)
     for message in said:
-        print(message, file=sys.stderr)  # noqa: T201 - what Qt itself would have done
+        print(message, file=sys.stderr)  # noqa: T201 - as Qt itself would
 
 
 def print_error(error: ImbrexError) -> None:
-    """Tell of an error where there is no window to tell it in."""
+    """Report an error without a window."""
     print(f"{error.message} {error.hint}".strip(), file=sys.stderr, flush=True)  # noqa: T201
 
 
 def _reason(messages: list[str]) -> str:
-    """What Qt said first, which is what is wrong; what follows is advice to programmers."""
+    """The first line of Qt's message, which names the fault; the rest is advice to developers."""
     return messages[0].partition("\n")[0].removeprefix("qt.qpa.xcb: ")

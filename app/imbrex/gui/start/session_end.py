@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication
 from imbrex.gui.window.main_window import MainWindow
 
 SECONDS = 60
-"""After which a session that was to end, and is still there, goes on: somebody has stopped its end."""
+"""Time after which a session that is still running continues: its end was cancelled."""
 
 
 class SessionEnd(QObject):
-    """Have all windows write down what is not saved when the session ends, or when the system asks the program to go.
+    """Makes all windows back up unsaved work when the session ends or the system terminates the program.
 
-    Asking would be of no use: nobody may be there, or the system waits for a moment only.
+    Asking would be useless: the user may be away, and the system waits only a moment.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -40,9 +40,9 @@ class SessionEnd(QObject):
         self._before: dict[int, object] = {}
 
     def __enter__(self) -> Self:
-        """Take the system's signals from now on; only the main thread may."""
+        """Handle termination signals from now on; main thread only."""
         signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
-        for name in ("SIGTERM", "SIGHUP", "SIGINT"):  # Windows has not all of them
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):  # Windows lacks some of them
             number = getattr(signal, name, None)
             if number is not None:
                 self._before[number] = signal.signal(number, _note)
@@ -51,17 +51,17 @@ class SessionEnd(QObject):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Leave signals to whoever had them before."""
+        """Restore the previous signal handlers."""
         signal.set_wakeup_fd(-1)
         for number, before in self._before.items():
-            signal.signal(number, before)  # type: ignore[arg-type]  # as signal.signal has given it
+            signal.signal(number, before)  # type: ignore[arg-type]  # as signal.signal returned it
         self._before.clear()
         self._notifier.setEnabled(False)
         for end in (self._heard, self._told):
             end.close()
 
     def leave(self) -> None:
-        """Write all down, and close all windows."""
+        """Back up unsaved work and close all windows."""
         _each_window(lambda window: window.projects.leave_in_haste())
         QApplication.closeAllWindows()
         QGuiApplication.quit()
@@ -86,4 +86,4 @@ def _each_window(do: Callable[[MainWindow], None]) -> None:
 
 
 def _note(_number: int, _frame: FrameType | None) -> None:
-    """Do nothing: what wakes the window up is a byte in its socket, as Python's own handlers wait for Python."""
+    """Do nothing: the byte in the socket wakes the window, since Python's own handlers only run in Python code."""

@@ -1,1 +1,1 @@
-"""Work in another thread: jobs, the runner and the worker."""
+"""Background work: jobs, the runner and the worker."""

@@ -1,4 +1,4 @@
-"""Corpus job: a request that is answered from all loaded documents under the options in force."""
+"""Corpus job: a request answered from all loaded documents under the current options."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ class CorpusJob(Job[WorkerContext, Result]):
     options: Options
 
     def run(self, context: WorkerContext, observer: JobObserver) -> Result:
-        """Bring the corpus to the wanted documents and options, then answer."""
+        """Update the corpus to the given documents and options, then answer."""
         context.bring(self.documents, self.options, observer)
         return self.answer(context, observer)
 
     @abstractmethod
     def answer(self, context: WorkerContext, observer: Observer) -> Result:
-        """Answer the request; `context.corpus` holds the documents under the options."""
+        """Answer the request; `context.corpus` holds the documents with these options."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class QueryJob(CorpusJob[Result]):
-    """A request of an open panel, which gives way to whatever the comparison itself needs."""
+    """A request of an open panel, which gives way to jobs of the comparison itself."""
 
     gives_way = True

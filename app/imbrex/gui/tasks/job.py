@@ -13,23 +13,23 @@ Result = TypeVar("Result")
 
 
 class Replaced(Cancelled):
-    """A newer job has taken the place of this one."""
+    """Raised for a job that a newer one has replaced."""
 
 
 class JobObserver(Observer, Protocol):
-    """What a job tells the window while it runs."""
+    """Callbacks of a running job."""
 
     def hand_over(self, part: object) -> None:
-        """Give the window a part of the result, which it keeps even if the job is stopped afterwards."""
+        """Pass a partial result to the window, which keeps it even if the job is stopped afterwards."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Job(ABC, Generic[Context, Result]):
-    """A request: its fields are what it needs, `run` is called in the worker thread.
+    """A request: its fields are the input, `run` is called in the worker thread.
 
     Attributes:
-        gives_way: whether any job that does not give way takes its place.
-        tells_progress: whether people see how far it has come.
+        gives_way: whether any job that does not give way replaces it.
+        tells_progress: whether its progress is shown.
         stop: set by the window's thread, read by the worker's.
     """
 
@@ -39,22 +39,22 @@ class Job(ABC, Generic[Context, Result]):
 
     @abstractmethod
     def run(self, context: Context, observer: JobObserver) -> Result:
-        """Answer the request; `context` is what the worker keeps between jobs."""
+        """Answer the request; `context` is the worker's state between jobs."""
 
     @property
     def slot(self) -> object:
-        """What a newer job replaces: an older one of the same slot."""
+        """The slot in which a newer job replaces an older one."""
         return type(self)
 
 
 @dataclass(slots=True, eq=False)
 class Handlers:
-    """What is called in the window's thread; nothing is called after `Runner.close`.
+    """Callbacks in the window's thread; none is called after `Runner.close`.
 
     Attributes:
-        then: takes the result.
-        otherwise: takes the error, Cancelled if people have stopped the job, or Replaced.
-        meanwhile: takes each part that was handed over.
+        then: receives the result.
+        otherwise: receives the error, Cancelled if the user stopped the job, or Replaced.
+        meanwhile: receives each partial result.
     """
 
     then: Callable[[Any], None]

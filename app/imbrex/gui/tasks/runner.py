@@ -16,21 +16,21 @@ Result = TypeVar("Result")
 
 
 def ignore(_: object) -> None:
-    """Do nothing about a result."""
+    """Ignore a result."""
 
 
 class Runner(QObject):
-    """Start jobs, keep the newest of each slot, drop results that come too late.
+    """Starts jobs, keeps the newest of each slot and drops results that arrive too late.
 
-    Every job that was started ends in exactly one call of `then` or `otherwise`. One that a newer job has replaced
-    always ends in `otherwise(Replaced())`, whatever it had come to, and a replaced job hands over nothing any more.
+    Every started job ends in exactly one call of `then` or `otherwise`. One that a newer job has replaced always
+    ends in `otherwise(Replaced())`, whatever its result, and hands over nothing more.
 
     Signals:
-        busy_changed: (bool) whether any job is under way.
-        progressed: (Progress) of a job that counts.
-        ended: a job has ended, and its asker was told.
-        failed: (ImbrexError) of a job that counts and has no `otherwise`.
-        crashed: (exception) a job that counts has failed in a way that nobody expected, whoever was told besides.
+        busy_changed: (bool) whether any job is running.
+        progressed: (Progress) of a current job.
+        ended: a job has ended, and its handler was called.
+        failed: (ImbrexError) of a current job without `otherwise`.
+        crashed: (exception) a current job has failed unexpectedly, even if it has an `otherwise`.
     """
 
     busy_changed = Signal(bool)
@@ -55,9 +55,9 @@ class Runner(QObject):
         self._worker.moveToThread(self._thread)
         self._connect()
         self._thread.start()
-        if not self._thread.isRunning():  # jobs would wait for ever
+        if not self._thread.isRunning():  # jobs would never end
             raise NoMemoryError
-        atexit.register(self.close)  # a thread that outlives its QThread ends the whole process with an abort
+        atexit.register(self.close)  # a thread that outlives its QThread aborts the whole process
 
     def _connect(self) -> None:
         worker = self._worker
@@ -71,20 +71,20 @@ class Runner(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a job that counts is under way."""
+        """Whether a current job is running."""
         return bool(self._newest)
 
     @property
     def is_working(self) -> bool:
-        """Whether a job is under way that does not give way to others."""
+        """Whether a job is running that does not give way."""
         return any(not job.gives_way for job in self._newest.values())
 
     def is_running(self, *kinds: type[Job[Any, Any]]) -> bool:
-        """Whether a job of one of these kinds that counts is under way."""
+        """Whether a current job of one of these kinds is running."""
         return any(isinstance(job, kinds) for job in self._newest.values())
 
     def warm_up(self) -> None:
-        """Let the worker import what it will need."""
+        """Let the worker import the modules it needs."""
         self._warm_up_asked.emit()
 
     def start(
@@ -94,7 +94,7 @@ class Runner(QObject):
         otherwise: Callable[[Exception], None] | None = None,
         meanwhile: Callable[[Any], None] = ignore,
     ) -> Job[Any, Result]:
-        """Run a job, in place of an older one of its slot; see `Handlers` for what is called when."""
+        """Run a job, replacing an older one of its slot; see `Handlers` for the callbacks."""
         for older in self._replaced_by(job):
             older.stop.set()
             del self._newest[older.slot]
@@ -105,19 +105,19 @@ class Runner(QObject):
         return job
 
     def cancel(self, *kinds: type[Job[Any, Any]]) -> None:
-        """Stop the jobs of these kinds, or all of them; each ends in `otherwise(Cancelled())` when it has stopped."""
+        """Stop the jobs of these kinds, or all; each ends in `otherwise(Cancelled())` when it has stopped."""
         for job in self._newest.values():
             if not kinds or isinstance(job, kinds):
                 job.stop.set()
 
     def drop(self) -> None:
-        """Stop all jobs, whose results do not count any more; each ends as if a newer one had come."""
+        """Stop all jobs and discard their results; each ends as if it had been replaced."""
         self.cancel()
         self._newest.clear()
         self._tell_busy()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop all work and wait for the thread."""
         for job in self._running:
             job.stop.set()
         self._running.clear()
@@ -128,7 +128,7 @@ class Runner(QObject):
         atexit.unregister(self.close)
 
     def _replaced_by(self, job: Job[Any, Any]) -> list[Job[Any, Any]]:
-        """The newest of its slot; and those that give way, which would hold up anything else."""
+        """The older job of the slot, and those that give way to this job."""
         return [
             older for slot, older in self._newest.items() if slot == job.slot or (older.gives_way and not job.gives_way)
         ]
@@ -141,7 +141,7 @@ class Runner(QObject):
             self.failed.emit(error)
 
     def _tell_busy(self) -> None:
-        """Tell when it changes; a job that is followed by another at once leaves no gap."""
+        """Emit changes of the busy state; a job directly followed by another leaves no gap."""
         if self.is_busy != self._told_busy:
             self._told_busy = self.is_busy
             self.busy_changed.emit(self._told_busy)
@@ -168,10 +168,10 @@ class Runner(QObject):
         self._end(job, lambda handlers: handlers.otherwise(error))
 
     def _end(self, job: Job[Any, Any], tell: Callable[[Handlers], None]) -> None:
-        """Take a job off the books and tell who asked, of one that does not count that it was replaced."""
+        """Remove a job and call its handler; one no longer current ends as replaced."""
         counts, handlers = self._counts(job), self._running.pop(job, None)
         if handlers is None:
-            return  # closed in the meantime
+            return  # closed meanwhile
         if counts:
             del self._newest[job.slot]
             tell(handlers)

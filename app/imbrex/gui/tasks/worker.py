@@ -1,4 +1,4 @@
-"""Worker: runs jobs in a thread of its own, with what it keeps between them."""
+"""Worker: runs jobs in a separate thread, with state between them."""
 
 import gc
 import time
@@ -12,18 +12,18 @@ from imbrex.gui.tasks.job import Job
 from imbrex.memory import NoMemoryError, lacks_memory
 
 QUIET_SECONDS = 0.08
-"""Progress is told at most this often: more would only keep the window busy."""
+"""Minimum interval between progress signals: more of them would only keep the window busy."""
 
 
 class Closeable(Protocol):
-    """What a worker keeps between jobs; it is made, used and closed in the worker's thread."""
+    """The worker's state between jobs; created, used and closed in its thread."""
 
     def close(self) -> None:
-        """Let go of processes and files."""
+        """Release processes and files."""
 
 
 class Worker(QObject):
-    """Run one job after the other; each ends in exactly one of finished and failed.
+    """Runs jobs one by one; each ends in exactly one of finished and failed.
 
     Signals:
         handed_over: (job, part of the result), progressed: (job, Progress).
@@ -36,26 +36,26 @@ class Worker(QObject):
     failed = Signal(object, object)
 
     def __init__(self, make_context: Callable[[], Closeable]) -> None:
-        """Take what makes the context, which is called with the first job."""
+        """Take the context's factory, which is called with the first job."""
         super().__init__()
         self._make_context = make_context
         self._context: Closeable | None = None
 
     @Slot()
     def warm_up(self) -> None:
-        """Import what the first job will need, while the user still looks for a file."""
+        """Import what the first job needs while the user is still choosing a file."""
         self._made()
-        # Modules and widgets stay to the end: looking through them for garbage held the window up by 14 to 28 ms.
+        # Modules and widgets are never freed: scanning them for garbage blocked the window for 14 to 28 ms.
         gc.freeze()
 
     @Slot(object)
     def run(self, job: Job[Any, object]) -> None:
-        """Run a job and tell how it ended."""
+        """Run a job and emit its outcome."""
         observer = _WorkerObserver(job, self)
         try:
             observer.check()
             result = job.run(self._made(), observer)
-        except Exception as error:  # noqa: BLE001, RUF100 - whatever went wrong has to reach the user
+        except Exception as error:  # noqa: BLE001, RUF100 - any error has to reach the user
             self.failed.emit(job, NoMemoryError() if lacks_memory(error) else error)
         else:
             self.finished.emit(job, result)
@@ -74,7 +74,7 @@ class Worker(QObject):
 
 
 class _WorkerObserver:
-    """Pass on a little of the progress, and stop the work when the job is stopped."""
+    """Limits the rate of progress signals, and stops the work when the job is stopped."""
 
     def __init__(self, job: Job[Any, object], worker: Worker) -> None:
         self._job = job

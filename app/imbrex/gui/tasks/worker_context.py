@@ -1,4 +1,4 @@
-"""Worker context: what the thread that reads and compares keeps: a reader, the languages and the corpus."""
+"""Worker context: state of the thread that reads and compares: a reader, the languages and the corpus."""
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
@@ -10,12 +10,12 @@ from imbrex.languages.remote import RemoteLanguages
 
 
 class WorkerContext:
-    """Not thread-safe: one thread makes it, uses it and closes it.
+    """Not thread-safe: created, used and closed in one thread.
 
     Attributes:
         reader: reads files and pasted texts.
-        languages: all languages, in a process of their own.
-        corpus: the documents that were wanted last.
+        languages: all languages, in a separate process.
+        corpus: the documents last requested.
     """
 
     def __init__(self) -> None:
@@ -31,13 +31,13 @@ class WorkerContext:
 
     @property
     def collection(self) -> Collection:
-        """The corpus as measures see it, with what they have computed since it last changed."""
+        """The corpus as measures use it, with results cached since its last change."""
         if self._collection is None:
             self._collection = Collection(self.corpus)
         return self._collection
 
     def bring(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
-        """Bring the corpus to the wanted state; only what differs is done, so a stopped job harms nothing."""
+        """Update the corpus; only differences are processed, so that a stopped job does no harm."""
         loaded = {document.key: document for document in self.corpus.documents}
         wanted = {document.key: document for document in documents}
         gone = loaded.keys() - wanted.keys()

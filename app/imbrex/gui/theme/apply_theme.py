@@ -1,4 +1,4 @@
-"""Apply theme: styles the whole program, and follows the system's light and dark."""
+"""Apply theme: styles the whole program, and follows the system's light or dark scheme."""
 
 from functools import cache
 from typing import Literal
@@ -15,7 +15,7 @@ from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Theme, th
 Scheme = Literal["system", "light", "dark", "high"]
 
 STYLED = "imbrexStyle"
-"""The property of an application that was started in Fusion: to change a style later takes PySide 15 ms."""
+"""The property of an application started with Fusion: changing the style later takes PySide 15 ms."""
 
 OUTLINED = (
     "QPushButton",
@@ -49,11 +49,11 @@ STRONGER = """
 QTabBar::tab {{ border: 1px solid {line}; padding: 6px 10px; color: {text}; background: {base}; }}
 QTabBar::tab:selected {{ border: 2px solid {focus}; }}
 """
-"""What high contrast needs besides: Fusion would draw these in shades of the window."""
+"""Additional styles for high contrast: Fusion would draw these in shades of the window."""
 
 
 def style_sheet(theme: Theme) -> str:
-    """What Fusion with a palette does not do alone."""
+    """Return the styles that Fusion with a palette lacks."""
     names = {
         name: getattr(theme, name).name()
         for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text")
@@ -63,7 +63,7 @@ def style_sheet(theme: Theme) -> str:
 
 
 def _menu_bar_palette(theme: Theme) -> QPalette:
-    """Its open menu stands on the same ground as the chosen item below it."""
+    """Return the palette of the menu bar: an open menu's title matches the highlighted item below it."""
     palette = theme.palette()
     palette.setColor(QPalette.ColorRole.Highlight, theme.chosen)
     palette.setColor(QPalette.ColorRole.HighlightedText, theme.chosen_text)
@@ -71,7 +71,7 @@ def _menu_bar_palette(theme: Theme) -> QPalette:
 
 
 def wanted(hints: QStyleHints, scheme: Scheme) -> Theme:
-    """The theme for a choice; where the system does not say, it is light and of ordinary contrast."""
+    """Return the theme for a choice; if the system reports none, it is light with normal contrast."""
     dark = scheme == "dark" or (scheme != "light" and hints.colorScheme() == Qt.ColorScheme.Dark)
     if scheme == "high" or (scheme == "system" and wants_contrast(hints)):
         return HIGH_DARK if dark else HIGH_LIGHT
@@ -79,7 +79,7 @@ def wanted(hints: QStyleHints, scheme: Scheme) -> Theme:
 
 
 def wants_contrast(hints: QStyleHints) -> bool:
-    """Whether the system is set to high contrast; older Qt cannot tell."""
+    """Whether the system is set to high contrast; older Qt does not report it."""
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is None:
         return False
@@ -87,13 +87,13 @@ def wants_contrast(hints: QStyleHints) -> bool:
 
 
 def apply(application: QApplication, scheme: Scheme) -> None:
-    """Put a scheme on the whole program; "system" also follows the system's later changes."""
+    """Apply a scheme to the whole program; "system" also follows later changes of the system."""
     _follower(application).follow(scheme)
 
 
 @cache
 def _follower(application: QApplication) -> "Follower":
-    # Looking among the application's children would cost 15 ms at each start: one of them is a style.
+    # Searching the application's children, one of which is a style, would add 15 ms to each start.
     return Follower(application)
 
 
@@ -104,7 +104,7 @@ class Follower(QObject):
         super().__init__(application)
         self._application = application
         self._scheme: Scheme = "system"
-        if application.property(STYLED) is None:  # an application that others made, such as that of tests
+        if application.property(STYLED) is None:  # an application created elsewhere, as in tests
             application.setStyle("Fusion")
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
@@ -112,9 +112,9 @@ class Follower(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 
     def follow(self, scheme: Scheme) -> None:
-        """Show this scheme from now on."""
+        """Follow this scheme from now on."""
         self._scheme = scheme
-        # Where a desktop's own theme is loaded, title bars and file dialogs follow this; elsewhere it does nothing.
+        # With a desktop's platform theme, title bars and file dialogs follow this; elsewhere it has no effect.
         forced = {"dark": Qt.ColorScheme.Dark, "light": Qt.ColorScheme.Light}
         hints = self._application.styleHints()
         hints.setColorScheme(forced.get(scheme, Qt.ColorScheme.Unknown))
@@ -123,7 +123,7 @@ class Follower(QObject):
     def _wear(self, theme: Theme) -> None:
         sheet = style_sheet(theme)
         if window_style.style_sheet() == sheet and theme_of(self._application.palette()) is theme:
-            return  # everything would be looked at anew, for nothing
+            return  # everything would be restyled for nothing
         self._application.setPalette(theme.palette())
         outlined, switches = theme.outlined(), theme.switches()
         for kind in OUTLINED:

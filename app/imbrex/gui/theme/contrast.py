@@ -1,10 +1,10 @@
-"""Contrast: how well one colour can be told from another, and colours mixed until it is enough."""
+"""Contrast: contrast ratios of colours, and colours adjusted to a sufficient contrast."""
 
 from PySide6.QtGui import QColor
 
 READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
-STRONG = 7.0  # WCAG 2.2, 1.4.6: contrast of body text where it is to be high
-VISIBLE = 3.0  # WCAG 2.2, 1.4.11: contrast of lines and signs
+STRONG = 7.0  # WCAG 2.2, 1.4.6: enhanced contrast of body text
+VISIBLE = 3.0  # WCAG 2.2, 1.4.11: contrast of lines and icons
 
 
 def luminance(color: QColor) -> float:
@@ -21,7 +21,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def mix(under: QColor, over: QColor, share: float) -> QColor:
-    """The opaque colour seen where `over` covers `under` with this share."""
+    """Blend `over` onto `under` with this opacity; the result is opaque."""
     return QColor.fromRgbF(
         under.redF() + (over.redF() - under.redF()) * share,
         under.greenF() + (over.greenF() - under.greenF()) * share,
@@ -30,7 +30,7 @@ def mix(under: QColor, over: QColor, share: float) -> QColor:
 
 
 def readable(color: QColor, background: QColor, towards: QColor, least: float = READABLE) -> QColor:
-    """The colour nearest to `color`, moved towards another, that has so much contrast on a background."""
+    """Return the colour nearest to `color`, moved towards another, with the required contrast on a background."""
     for step in range(21):
         candidate = mix(color, towards, step / 20)
         if contrast(candidate, background) >= least:
@@ -39,5 +39,5 @@ def readable(color: QColor, background: QColor, towards: QColor, least: float = 
 
 
 def ink_on(color: QColor) -> QColor:
-    """Black or white: one of them can be read on any colour."""
+    """Return black or white, whichever is more readable on a colour."""
     return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, color))

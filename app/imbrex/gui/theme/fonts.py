@@ -1,11 +1,11 @@
-"""Fonts: what long texts and small notes are written in."""
+"""Fonts: fonts of long texts and small notes."""
 
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 
 def reading_font() -> QFont:
-    """A serif for long texts, a little larger than the window's own font."""
+    """Return a serif font for long texts, a little larger than the window's font."""
     font = QFont()
     size = QApplication.font().pointSizeF()
     font.setFamilies(["Source Serif 4", "Charter", "Noto Serif", "Georgia", "DejaVu Serif"])
@@ -15,7 +15,7 @@ def reading_font() -> QFont:
 
 
 def small(font: QFont) -> QFont:
-    """A little smaller than the text around it."""
+    """Return a slightly smaller font."""
     result = QFont(font)
     result.setPointSizeF(font.pointSizeF() * 0.9)
     return result

@@ -1,4 +1,4 @@
-"""Icons: our own drawings, in colours that can be read on light and on dark."""
+"""Icons: custom drawings, in colours readable on light and dark backgrounds."""
 
 from functools import cache
 
@@ -9,11 +9,11 @@ from imbrex import assets
 
 @cache
 def icon(name: str) -> QIcon:
-    """The icon of a name, from the drawings in `resources/icons`."""
+    """Return the icon of this name from `resources/icons`."""
     return QIcon(f"{_folder()}/{name}.svg")
 
 
 @cache
 def _folder() -> str:
-    """Where all of them are; looked for once, as twenty are wanted before the first paint."""
+    """The icon folder, cached because twenty icons are needed before the first paint."""
     return str(assets.path("icons"))

@@ -1,4 +1,4 @@
-"""OKLab: a space where equal distances look equally far apart.
+"""OKLab: a perceptually uniform colour space.
 
 Björn Ottosson, "A perceptual color space for image processing", 2020.
 """
@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor
 Point = tuple[float, float, float]
 """Lightness from 0 to 1, then green to red, then blue to yellow."""
 
-_FINE = 64  # straight pieces between two anchors, short enough to measure the way along
+_FINE = 64  # segments between two anchors, short enough to measure the length of the curve
 
 
 def to_color(point: Point) -> QColor:
-    """The colour at a point; what no screen shows is cut to what it can."""
+    """Return the colour at a point, clipped to the sRGB gamut."""
     lightness, a, b = point
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -30,7 +30,7 @@ def to_color(point: Point) -> QColor:
 
 
 def from_color(color: QColor) -> Point:
-    """Where a colour lies."""
+    """Return the point of a colour."""
     red, green, blue = (_linear(channel) for channel in (color.redF(), color.greenF(), color.blueF()))
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
@@ -43,15 +43,15 @@ def from_color(color: QColor) -> Point:
 
 
 def even_ramp(anchors: Sequence[Point], steps: int) -> list[QColor]:
-    """Colours along a way, each as far from the next to the eye.
+    """Return colours along a curve, at perceptually equal distances.
 
     Args:
-        anchors: (lightness, chroma, hue in degrees) of the places it leads through.
-        steps: how many colours.
+        anchors: (lightness, chroma, hue in degrees) of points on the curve.
+        steps: number of colours.
     """
     way = [_between(one, other, part / _FINE) for one, other in pairwise(anchors) for part in range(_FINE)]
     way.append(_between(anchors[-1], anchors[-1], 0))
-    # Measured on what a screen shows: a point outside of that is cut, and nearer than it claims to be.
+    # Measured after clipping, which moves points outside the gamut closer together.
     shown = [from_color(to_color(point)) for point in way]
     gone = list(accumulate((dist(one, other) for one, other in pairwise(shown)), initial=0.0))
     return [to_color(way[bisect_left(gone, gone[-1] * step / (steps - 1) - 1e-9)]) for step in range(steps)]

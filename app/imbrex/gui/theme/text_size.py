@@ -1,4 +1,4 @@
-"""Text size: how large everything in the window is written, beside what the system says."""
+"""Text size: the size of all text in the window, relative to the system's."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel
 from imbrex.gui.theme import window_style
 
 SMALLEST, LARGEST, STEP = 100, 200, 10  # percent
-_SYSTEM = "systemPointSize"  # the property of the application that remembers it
-_PROPORTION = "proportion"  # the property of a heading: how much larger than the rest it is written
+_SYSTEM = "systemPointSize"  # application property that stores it
+_PROPORTION = "proportion"  # property of a heading: its size relative to the normal one
 _SIZED = 2  # QFont::SizeResolved, which PySide does not name
 
 
 def apply(application: QApplication, percent: int) -> None:
-    """Write everything in a percentage of the system's size, also what is on the screen already."""
+    """Set all text, including text already shown, to a percentage of the system's size."""
     font = application.font()
     system = application.property(_SYSTEM)
     if system is None:
@@ -27,21 +27,21 @@ def apply(application: QApplication, percent: int) -> None:
     with kept_proportions(application):
         font.setPointSizeF(wanted)
         application.setFont(font)
-        window_style.set_style_sheet(window_style.style_sheet())  # what has one hears of the font by that alone
+        window_style.set_style_sheet(window_style.style_sheet())  # only this updates the font of styled widgets
         for dock in (widget for widget in QApplication.allWidgets() if isinstance(widget, QDockWidget)):
             title = dock.font()
-            title.setPointSizeF(wanted + 0.01)  # in the very font of the application, Qt paints it as it was at first
+            title.setPointSizeF(wanted + 0.01)  # with exactly the application's font, Qt paints it at its initial size
             dock.setFont(title)
 
 
 def is_font_change(event: QEvent) -> bool:
-    """Whether letters may have another size now; what has a style sheet hears of another font by its style."""
+    """Whether the font size may have changed; widgets with a style sheet only receive a style change."""
     return event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
 @contextmanager
 def kept_proportions(application: QApplication) -> Iterator[None]:
-    """Keep headings in proportion to the rest: a new font or style sheet puts them back to the size they had first."""
+    """Keep the relative size of headings: a new font or style sheet resets them to their initial size."""
     usual = application.font().pointSizeF()
     for heading in _headings():
         if heading.property(_PROPORTION) is None:

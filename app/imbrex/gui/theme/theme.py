@@ -1,4 +1,4 @@
-"""Theme: the only place that knows colours, but for those of scores: light, dark, and both with high contrast."""
+"""Theme: all colours except those of scores: light, dark, and both with high contrast."""
 
 from functools import cache
 from typing import NamedTuple
@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, luminance, mix, readable
 from imbrex.gui.theme.oklab import even_ramp
 
-# Lightness, chroma, hue of OKLab. Lightness alone tells the order, so that it can be seen without seeing hues; away
-# from the page, so that what is high is what stands out.
+# Lightness, chroma, hue of OKLab. Lightness alone gives the order, so that it is visible without hues; it moves
+# away from the page, so that high scores stand out.
 HEAT_LIGHT = ((0.95, 0.06, 98), (0.80, 0.135, 70), (0.62, 0.175, 42), (0.45, 0.15, 22), (0.29, 0.10, 5))
 HEAT_DARK = ((0.35, 0.07, -60), (0.48, 0.14, -10), (0.63, 0.17, 35), (0.79, 0.14, 70), (0.95, 0.10, 102))
 STEPS = 101  # whole percent
@@ -19,11 +19,11 @@ STEPS = 101  # whole percent
 
 @cache
 def heat_ramp(dark: bool) -> list[QColor]:
-    """One colour for each whole percent, on a light or a dark page; equal differences look alike."""
+    """Return a colour for each whole percent, on a light or dark page; equal differences look equal."""
     return even_ramp(HEAT_DARK if dark else HEAT_LIGHT, STEPS)
 
 
-# Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
+# Okabe and Ito's palette for colour blindness ("Color Universal Design", 2008), without black, ordered so that
 # neighbours in a text differ in lightness as well as in hue; grey takes black's place.
 HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A800", "#8A8F98")
 
@@ -32,18 +32,18 @@ DARKER = 140  # percent by which Fusion darkens the window's colour for outlines
 
 
 class Theme(NamedTuple):
-    """The colours of one scheme.
+    """Colours of one scheme.
 
     Attributes:
         name: "light", "dark", "high-light" or "high-dark".
-        dark: whether light text stands on a dark page.
-        high: whether borders and text are as strong as they can be.
-        base, text: of the page people read.
-        window, window_text: of what lies around it.
+        dark: whether text is light on a dark page.
+        high: whether borders and text have the highest contrast.
+        base, text: of the text page.
+        window, window_text: of everything around it.
         muted: secondary text on `window` and on `base`.
         line: hairlines.
         accent: selection, focus.
-        hit, hit_current: behind what Find found.
+        hit, hit_current: backgrounds of search hits.
         tint, tint_current: share of a passage's hue in its highlight.
     """
 
@@ -66,78 +66,78 @@ class Theme(NamedTuple):
 
     @property
     def focus(self) -> QColor:
-        """For the ring around what has the keyboard."""
+        """Focus ring."""
         return readable(self.accent, self._hardest, self.window_text, STRONG if self.high else VISIBLE)
 
     @property
     def chosen(self) -> QColor:
-        """Behind the item of a menu under the mouse or the keyboard; nothing but this ground marks it."""
+        """Background of the highlighted menu item; nothing else marks it."""
         return readable(self.accent, self.base, self.text, STRONG if self.dark or self.high else READABLE)
 
     @property
     def chosen_text(self) -> QColor:
-        """For text on `chosen`; the page's own colour where white would be too pale."""
+        """Text on `chosen`; the page's colour where white would be too pale."""
         return max(self.accent_text, self.base, key=lambda color: contrast(color, self.chosen))
 
     def highlight(self, number: int) -> QColor:
-        """Behind the words of a passage."""
+        """Background of the words of a passage."""
         return _shades(self.name)[number % len(HUES)].highlight
 
     def highlight_current(self, number: int) -> QColor:
-        """Behind the words of the passage people look at."""
+        """Background of the words of the current passage."""
         return _shades(self.name)[number % len(HUES)].highlight_current
 
     def strong(self, number: int) -> QColor:
-        """For outlines, bars and strips of a passage."""
+        """Outlines, bars and strips of a passage."""
         return _shades(self.name)[number % len(HUES)].strong
 
     def ink(self, number: int) -> QColor:
-        """For a passage's number on `window`."""
+        """Number of a passage on `window`."""
         return _shades(self.name)[number % len(HUES)].ink
 
     def stroke(self, change: int) -> QColor:
-        """For the stroke at a word that was changed in this way, on the highlight of any passage."""
+        """Stroke at a changed word, on the highlight of any passage."""
         return _strokes(self.name)[change]
 
     def heat(self, fraction: float) -> QColor:
-        """The colour of a score that deserves a look; equal differences look alike."""
+        """Colour of a score at or above the threshold; equal differences look equal."""
         ramp = heat_ramp(self.dark)
         return ramp[round(min(1.0, max(0.0, fraction)) * (len(ramp) - 1))]
 
     def heat_below(self, fraction: float) -> QColor:
-        """The colour of a score below the threshold: the same, paler, the more so the lower it is."""
+        """Colour of a score below the threshold: the same, but paler the lower it is."""
         return mix(self.base, self.heat(fraction), 0.18 + 0.32 * fraction)
 
     def heat_own(self, fraction: float) -> QColor:
-        """The colour of a score that does not count, of one author's drafts: another hue altogether."""
+        """Colour of a score between drafts of one author, which does not count: a distinct hue."""
         return mix(self.base, QColor(HUES[4]), 0.25 + 0.5 * fraction)
 
     def veil(self) -> QColor:
-        """Over text that is not the body: dims it and keeps it readable."""
+        """Overlay on text outside the body: dims it but keeps it readable."""
         color = QColor(self.base)
         color.setAlphaF(0.28)
         return color
 
     def left_out(self) -> QColor:
-        """Behind words that a template or an excluded phrase takes out of the comparison."""
+        """Background of words that a template or an excluded phrase excludes from the comparison."""
         return mix(self.base, self.text, 0.09)
 
     def switches(self) -> QPalette:
-        """The palette of check boxes: in the dark, an empty box in the colour of paper could hardly be seen."""
+        """Palette of check boxes: in dark themes, an empty box in the page colour would be hardly visible."""
         palette = self.outlined()
         if self.dark and not self.high:
             palette.setColor(QPalette.ColorRole.Base, mix(self.window, self.window_text, 0.33))
         return palette
 
     def outlined(self) -> QPalette:
-        """The palette of what Fusion outlines: with a darker shade of the window, which may be black already."""
+        """Palette of widgets that Fusion outlines in a darker shade of the window, which may be black already."""
         palette = self.palette()
         if self.high:
             palette.setColor(QPalette.ColorRole.Window, self.line.lighter(DARKER))
         return palette
 
     def palette(self) -> QPalette:
-        """A full palette for the Fusion style."""
+        """Return a full palette for the Fusion style."""
         palette = QPalette(self.button, self.window)
         roles = {
             QPalette.ColorRole.Window: self.window,
@@ -155,7 +155,7 @@ class Theme(NamedTuple):
             QPalette.ColorRole.PlaceholderText: self.muted,
             QPalette.ColorRole.Link: readable(self.accent, self.base, self.text),
             QPalette.ColorRole.Mid: self.line,
-            # Fusion draws hairlines in this; what Qt works out by itself glares in the dark.
+            # Fusion draws hairlines in this; the colour that Qt computes glares in dark themes.
             QPalette.ColorRole.Light: mix(self.button, QColor("#ffffff"), 0.05 if self.dark else 0.8),
             QPalette.ColorRole.Accent: self.accent,
         }
@@ -167,12 +167,12 @@ class Theme(NamedTuple):
 
     @property
     def faint(self) -> QColor:
-        """For what cannot be used now; no more than can be seen, but that on any ground."""
+        """Disabled text and icons: no more than visible, but on any background."""
         return readable(mix(self.window, self.window_text, 0.42), self._hardest, self.window_text, VISIBLE)
 
     @property
     def _hardest(self) -> QColor:
-        """The ground on which anything is hardest to see."""
+        """The background with the least contrast."""
         return min((self.window, self.base, self.button), key=lambda color: contrast(color, self.window_text))
 
 
@@ -254,7 +254,7 @@ THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)}
 
 
 class Shades(NamedTuple):
-    """What one hue becomes in one theme."""
+    """Shades of one hue in one theme."""
 
     highlight: QColor
     highlight_current: QColor
@@ -264,7 +264,7 @@ class Shades(NamedTuple):
 
 @cache
 def _shades(name: str) -> tuple[Shades, ...]:
-    """The shades of all hues; worked out once, for they are asked for with every line painted."""
+    """The shades of all hues, cached because every painted line needs them."""
     theme = THEMES[name]
     return tuple(
         Shades(
@@ -283,7 +283,7 @@ def _strong(theme: Theme, hue: QColor) -> QColor:
 
 @cache
 def _strokes(name: str) -> tuple[QColor, ...]:
-    """One for each way, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
+    """Stroke colours by change, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
     theme = THEMES[name]
     highlights = [theme.highlight_current(number) for number in range(len(HUES))]
     hardest = min(highlights, key=lambda color: contrast(color, theme.text))
@@ -292,19 +292,19 @@ def _strokes(name: str) -> tuple[QColor, ...]:
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """The theme a widget is shown in, told from its palette."""
-    line = palette.color(QPalette.ColorRole.Mid)  # no widget has another one of its own
+    """Return the theme of a widget, identified by its palette."""
+    line = palette.color(QPalette.ColorRole.Mid)  # not overridden by any widget
     known = next((theme for theme in THEMES.values() if theme.line == line), None)
     return known or (DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT)
 
 
 def is_palette_change(event: QEvent) -> bool:
-    """Whether a widget must paint or load its icons anew because the theme changed."""
+    """Whether a widget must repaint or reload its icons because the theme changed."""
     return event.type() in {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 def page_palette(widget: QWidget) -> QPalette:
-    """The palette of a widget whose surroundings are paper too."""
+    """Return the palette of a widget on a page background."""
     theme = theme_of(QApplication.palette())
     palette = QPalette(widget.palette())
     palette.setColor(QPalette.ColorRole.Window, theme.base)

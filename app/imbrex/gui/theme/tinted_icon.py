@@ -1,4 +1,4 @@
-"""Tinted icon: our own line drawings in the colour of the text around them."""
+"""Tinted icon: custom line drawings in the colour of the surrounding text."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ SIZES = (16, 24, 32, 48)
 
 
 def tinted_icon(name: str, color: QColor, disabled: QColor) -> QIcon:
-    """The drawing of a name with `currentColor` read as this colour, and another where it is disabled."""
+    """Return the drawing of this name with `currentColor` replaced by a colour, and another when disabled."""
     return _painted(name, color.name(), disabled.name())
 
 

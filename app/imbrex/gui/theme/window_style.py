@@ -1,17 +1,17 @@
-"""Window style: gives the style sheet of the theme to windows.
+"""Window style: sets the style sheet of the theme on windows.
 
-On the application it would cost twice the time to make a window: every widget that gets a parent would be looked at
-again, with all inside it, as often as that gets a parent itself.
+On the application it would double the time to create a window: every widget that gets a parent would be
+restyled with all its children, again each time that parent gets a parent itself.
 """
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-_SHEET = "imbrexSheet"  # the property of the application that remembers it
-_STYLED = "imbrexStyled"  # the property of windows that have it
+_SHEET = "imbrexSheet"  # application property that stores it
+_STYLED = "imbrexStyled"  # property of styled windows
 
 
 def add_style(window: QWidget) -> None:
-    """Style a window without a parent, and all that is in it or opens from it, from now on."""
+    """Style a window without a parent, with everything in it or opened from it, from now on."""
     window.setProperty(_STYLED, True)
     window.setStyleSheet(style_sheet())
 
@@ -23,7 +23,7 @@ def style_sheet() -> str:
 
 
 def set_style_sheet(sheet: str) -> None:
-    """Give all windows this style sheet; the same one makes them hear of another font."""
+    """Set this style sheet on all windows; setting the same one notifies them of a new font."""
     application = QApplication.instance()
     if application is None:
         return

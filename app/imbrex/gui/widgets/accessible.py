@@ -1,6 +1,6 @@
-"""Accessible: names and roles of painted widgets for screen readers.
+"""Accessible: roles and descriptions of custom-painted widgets for screen readers.
 
-Each says by its description what it shows now, which Qt announces; here it gets the role of what it is used as.
+Each widget describes its state in its accessible description, which Qt announces; this module assigns its role.
 """
 
 from PySide6.QtCore import QObject
@@ -24,21 +24,21 @@ ROLES = {
     "Ring": Role.Border,
     "StretchGutter": Role.Graphic,
 }
-"""By the names of classes, as Qt asks with these."""
+"""Roles by class name, the key that Qt passes to the factory."""
 
 
 class AccessiblePainting(QAccessibleWidget):
-    """A painted widget; its value is what it says of what it shows now."""
+    """Accessible interface of a painted widget; its value is its description."""
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Name and the like, as set in the widget."""
+        """Return the accessible text; the value is the widget's description."""
         if kind == QAccessible.Text.Value:
             return super().text(QAccessible.Text.Description)
         return super().text(kind)
 
 
 def speak() -> None:
-    """Answer screen readers from now on; once in a process is enough."""
+    """Install the accessibility factory, once per process."""
     if not _spoken and hasattr(QAccessible, "installFactory"):  # some builds of Qt have no accessibility
         QAccessible.installFactory(_painted)
         _spoken.append(True)

@@ -1,19 +1,19 @@
-"""Bar delegate: a share as a number with a thin bar under it."""
+"""Bar delegate: a percentage with a thin bar under it."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 FRACTION = int(Qt.ItemDataRole.UserRole) + 1
-"""What a model gives as the length of the bar, a fraction of 1."""
+"""Model role: length of the bar, a fraction of 1."""
 QUIET = FRACTION + 1
-"""Whether a model wants the row to stand back."""
+"""Model role: whether to dim the row."""
 STRONG = FRACTION + 2
-"""Whether a model wants the row to stand out."""
+"""Model role: whether to set the row in bold."""
 
 
 class BarDelegate(QStyledItemDelegate):
-    """Draw a thin bar under a percentage, so that a column can be read at a glance."""
+    """Draws a thin bar under a percentage."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)

@@ -1,4 +1,4 @@
-"""Cached picture: a widget whose ground is painted once for each size and theme."""
+"""Cached picture: a widget whose background is painted once per size and theme."""
 
 from abc import abstractmethod
 
@@ -10,7 +10,7 @@ from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 
 
 class CachedPicture(QWidget):
-    """Subclasses draw the picture; in their paintEvent they paint it and what changes more often over it."""
+    """Subclasses draw the picture; their paintEvent paints it and overlays the parts that change more often."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,15 +18,15 @@ class CachedPicture(QWidget):
 
     @abstractmethod
     def draw_picture(self, painter: QPainter, theme: Theme) -> None:
-        """Draw all that changes only with size, theme and content."""
+        """Draw everything that changes only with size, theme and content."""
 
     def redraw(self) -> None:
-        """Draw the picture again."""
+        """Discard the cached picture and repaint."""
         self._picture = None
         self.update()
 
     def paint_picture(self, painter: QPainter) -> None:
-        """Paint the picture, drawn now if it is not up to date."""
+        """Paint the picture, redrawing it first if it is outdated."""
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
             self._picture = self._drawn()
         painter.drawPixmap(0, 0, self._picture)

@@ -1,4 +1,4 @@
-"""Check delegate: rows with a box that can be seen in the dark too."""
+"""Check delegate: rows with a check box that is visible in dark themes too."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QPalette
@@ -8,7 +8,7 @@ from imbrex.gui.theme.theme import theme_of
 
 
 class CheckDelegate(QStyledItemDelegate):
-    """Give the boxes of a list the ground that check boxes have elsewhere."""
+    """Draws the check boxes of a list on the background that check boxes have elsewhere."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)

@@ -1,4 +1,4 @@
-"""Check list: rows with a box each, in columns."""
+"""Check list: rows with check boxes, in columns."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class CheckList(QTreeWidget):
-    """Columns share the width; long texts lose their middle."""
+    """A checkable list whose columns share the width; long texts are elided in the middle."""
 
     def __init__(self, name: str, title: Callable[[], str], titles: Callable[[], Sequence[str]]) -> None:
         super().__init__()

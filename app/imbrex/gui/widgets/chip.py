@@ -1,4 +1,4 @@
-"""Chip: a small button that narrows a list down to one kind of row."""
+"""Chip: a small toggle button that filters a list by one kind of row."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton
@@ -7,7 +7,7 @@ STYLE = "QToolButton { border: 1px solid palette(mid); border-radius: 8px; paddi
 
 
 class Chip(QToolButton):
-    """Checked, it asks for its kind; `offer` hides it where there is nothing to ask for."""
+    """A filter that is active while checked; `offer` hides it if it has no rows."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class Chip(QToolButton):
         self.setStyleSheet(STYLE)
 
     def offer(self, offered: bool) -> None:
-        """Show it or not; what is not shown asks for nothing, and says nothing of it."""
+        """Show or hide the chip; hiding unchecks it without emitting a signal."""
         self.setVisible(offered)
         if not offered:
             with QSignalBlocker(self):

@@ -1,4 +1,4 @@
-"""Clipboard: text for other programs, copied or dragged."""
+"""Clipboard: text and files for the clipboard or drag and drop."""
 
 import html
 from pathlib import Path
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def parcel(text: str) -> QMimeData:
-    """A text as it is, and as HTML in which nothing of it is markup."""
+    """Return a text as plain text and as escaped HTML."""
     data = QMimeData()
     whole = text.encode("utf-8", "replace").decode()  # Qt cannot carry lone surrogates
     data.setText(whole)
@@ -19,19 +19,19 @@ def parcel(text: str) -> QMimeData:
 
 
 def files(paths: list[str]) -> QMimeData:
-    """Files by their addresses; those that are not there any more are left out."""
+    """Return URLs of the paths that are existing files."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(path) for path in paths if Path(path).is_file()])
     return data
 
 
 def copy(text: str) -> None:
-    """Put a text on the clipboard."""
+    """Copy a text to the clipboard."""
     QGuiApplication.clipboard().setMimeData(parcel(text))
 
 
 def drag(source: QWidget, data: QMimeData) -> None:
-    """Let people carry something to another program, which gets a copy of it."""
+    """Start a drag that other programs accept as a copy."""
     carried = QDrag(source)
     carried.setMimeData(data)
     carried.exec(Qt.DropAction.CopyAction)

@@ -1,4 +1,4 @@
-"""Details dialog: a sentence, a text to copy, and a button that copies it."""
+"""Details dialog: a message with details and a button to copy them."""
 
 import platform
 import traceback
@@ -13,7 +13,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class DetailsDialog(QDialog):
-    """Show something that people may want to pass on."""
+    """Shows details that the user may want to send to someone."""
 
     def __init__(self, title: str, sentence: str, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class DetailsDialog(QDialog):
 
 
 def versions() -> str:
-    """What the program runs on, a line each."""
+    """Return the versions of program, Python, Qt and platform, one per line."""
     return "\n".join(
         (
             f"Imbrex {__version__}",
@@ -56,5 +56,5 @@ def versions() -> str:
 
 
 def error_details(error: BaseException) -> str:
-    """Versions and traceback, for a report of an error nobody expected."""
+    """Return versions and traceback for a bug report."""
     return f"{versions()}\n\n{''.join(traceback.format_exception(error))}"

@@ -1,4 +1,4 @@
-"""Dropping: which files a drag brings, and how they are taken."""
+"""Dropping: local paths of a drag, and accepting it as a copy."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QDropEvent
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:
-    """The files and folders of a drag; addresses of the web are no files."""
+    """Return the local files and folders of a drag; other URLs are skipped."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def take_copy(event: QDropEvent) -> None:
-    """Accept a drag, or its drop, as a copy: after a move, the program it came from would delete the files."""
+    """Accept a drag or drop as a copy: after a move, the source program would delete the files."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -1,4 +1,4 @@
-"""Elided label: a line of text, cut where it is too long."""
+"""Elided label: a line of text, elided if too long."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 
 class ElidedLabel(QLabel):
-    """A line of text, cut where it is too long, that keeps at least `least` pixels."""
+    """A single-line label that elides its text and keeps a minimum width of `least` pixels."""
 
     def __init__(self, mode: Qt.TextElideMode, least: int) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
-        """Show this text, as much of it as there is room for."""
+        """Show a text, elided to the available width."""
         self._whole = " ".join(text.splitlines())
         self.setAccessibleName(self._whole)
         self.updateGeometry()

@@ -1,14 +1,14 @@
-"""Flow layout: widgets in a row, and in as many more rows as they need."""
+"""Flow layout: widgets in rows that wrap."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Hidden widgets take no room; where the language runs from right to left, so do the rows."""
+    """Wraps widgets into rows, right to left in right-to-left languages; hidden widgets take no space."""
 
     def __init__(self, gap: int) -> None:
-        """Keep `gap` pixels between two widgets and between two rows."""
+        """Keep `gap` pixels between widgets and between rows."""
         super().__init__()
         self._gap = gap
         self._items: list[QLayoutItem] = []
@@ -55,7 +55,7 @@ class FlowLayout(QLayout):
         return size.grownBy(self.contentsMargins())
 
     def _places(self, rect: QRect) -> tuple[list[tuple[QLayoutItem, QRect]], int]:
-        """Where each widget that is shown stands, and the height of all."""
+        """Return the geometry of each visible item and the total height."""
         margins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
         at, row = room.topLeft(), 0

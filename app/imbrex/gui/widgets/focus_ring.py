@@ -1,4 +1,4 @@
-"""Focus ring: two pixels around what has the keyboard, in every window."""
+"""Focus ring: a two-pixel ring around the widget with the keyboard focus, in every window."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -9,12 +9,12 @@ from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.wording.translated import translated
 
 WIDTH = 2  # pixels
-AWAY = 3  # pixels from the widget to the outer side of the ring
+AWAY = 3  # pixels from the widget to the outer edge of the ring
 MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange}
 
 
 class FocusRing(QObject):
-    """Shows the ring once the keyboard moves the focus, and always in high contrast."""
+    """Shows the ring when the focus is moved with the keyboard, and always in high contrast."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -25,12 +25,12 @@ class FocusRing(QObject):
 
     @property
     def rect(self) -> QRect:
-        """Where the ring is in its window; empty while there is none."""
+        """Return the ring's geometry in its window; empty if hidden."""
         ring = self._ring
         return ring.geometry() if ring is not None and isValid(ring) and ring.isVisible() else QRect()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the ring around its widget, whatever moves, scrolls or hides that."""
+        """Keep the ring around its widget when that moves, scrolls or is hidden."""
         if event.type() in MOVES and watched is not self._ring:
             self._place()
         return False
@@ -52,7 +52,7 @@ class FocusRing(QObject):
         self._place()
 
     def _leave(self) -> None:
-        for widget in filter(isValid, self._followed):  # a window may have been closed for good
+        for widget in filter(isValid, self._followed):  # a window may have been deleted
             widget.removeEventFilter(self)
         self._followed.clear()
         self._around = None
@@ -73,7 +73,7 @@ class FocusRing(QObject):
 
 
 class Ring(QWidget):
-    """Painted over everything, and in nobody's way."""
+    """Painted above everything, transparent to the mouse."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -91,7 +91,7 @@ class Ring(QWidget):
 
 
 def _seen(widget: QWidget) -> QRect:
-    """What of a widget is not out of sight, in its window. Qt's own visible region leaves out what children cover."""
+    """Return the unclipped part of a widget in its window; Qt's visible region excludes areas covered by children."""
     if not widget.isVisible():
         return QRect()
     window = widget.window()

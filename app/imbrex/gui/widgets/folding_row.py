@@ -1,4 +1,4 @@
-"""Folding row: two layouts side by side, or one above the other where there is no room for both."""
+"""Folding row: two layouts side by side, or stacked if too narrow."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +8,7 @@ Direction = QBoxLayout.Direction
 
 
 class FoldingRow(QWidget):
-    """Needs no more width than the wider of its halves; the first one takes what is left over, if it can."""
+    """Needs only the width of the wider layout; the first one stretches."""
 
     def __init__(self, first: QLayout, second: QLayout, gap: int) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class FoldingRow(QWidget):
         direction = Direction.LeftToRight if fits else Direction.TopToBottom
         if direction != self._box.direction():
             self._box.setDirection(direction)
-            self.updateGeometry()  # else what it stands in gives it the height it had before
+            self.updateGeometry()  # otherwise the parent keeps the previous height
 
     def _around(self) -> int:
         margins = self.contentsMargins()

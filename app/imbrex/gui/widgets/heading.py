@@ -1,4 +1,4 @@
-"""Heading: what stands below, by its name, and what is to be known of it."""
+"""Heading: the name of a document with facts about it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -7,13 +7,13 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 
 
 class Heading(QWidget):
-    """The name of a document and facts about it, in one line."""
+    """The name of a document and facts about it, on one line."""
 
     def __init__(self, object_name: str, indent: int, least: int) -> None:
-        """Begin `indent` pixels from the left; the name keeps at least `least` of them."""
+        """Indent by `indent` pixels; keep at least `least` pixels for the name."""
         super().__init__()
         self.setObjectName(object_name)
-        self.name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least)  # both ends of a file's name tell it apart
+        self.name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least)  # file names differ at both ends
         self.name.setObjectName(f"{object_name}Name")
         font = self.name.font()
         font.setBold(True)

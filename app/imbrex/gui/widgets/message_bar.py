@@ -1,4 +1,4 @@
-"""Message bar: a line above the pages with a sentence and buttons."""
+"""Message bar: a message with buttons above the pages."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class MessageBar(QWidget):
-    """A sentence, buttons, and a way to put it away.
+    """A message with buttons and a close button.
 
     Signals:
-        closed: people have put it away.
-        turned: they want to see the next one.
+        closed: the user closed the bar.
+        turned: the user asked for the next message.
     """
 
     closed = Signal()
     turned = Signal()
 
     def __init__(self, name: str, sentence: Text, picture: str = "") -> None:
-        """Make a bar without buttons; `name` is its objectName, `picture` an icon."""
+        """Create a bar without buttons; `name` is its objectName, `picture` an icon."""
         super().__init__()
         self._close = self._make_close()
         self._count, self._next = PlainLabel(), self._make_next()
@@ -57,17 +57,15 @@ class MessageBar(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What it tells."""
         return self._label.text()
 
     def show_sentence(self, sentence: Text) -> None:
-        """Tell something else."""
         translated(self._label.setText, sentence)
         translated(self.setAccessibleName, sentence)
 
     @retranslated
     def show_count(self, number: int, count: int) -> None:
-        """Tell which of how many bars this is, and lead to the next; of a single one, nothing is told."""
+        """Show "`number` of `count`" with a button to the next message; hide both for a single message."""
         text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
         self._count.setText(text)
         self._next.setAccessibleDescription(text)
@@ -75,11 +73,11 @@ class MessageBar(QWidget):
             widget.setVisible(count > 1)
 
     def focus_next(self) -> None:
-        """Let whoever came here from the bar before go on with the same key."""
+        """Focus the Next button, so that the same key pages on."""
         self._next.setFocus()
 
     def add_button(self, name: str, text: Text, do: Callable[[], None]) -> QPushButton:
-        """Offer something to do; the bar stays until it is put away."""
+        """Add a button; clicking it does not close the bar."""
         button = QPushButton()
         translated(button.setText, text)
         button.setObjectName(name)
@@ -95,7 +93,7 @@ class MessageBar(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Draw the cross in the colour of the text, whatever that is."""
+        """Draw the close icon in the current text colour."""
         if event.type() == QEvent.Type.Polish or is_palette_change(event):
             palette = self.palette()
             pale = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)

@@ -1,4 +1,4 @@
-"""Message bars: the bars above the pages, one at a time."""
+"""Message bars: the message bars above the pages, shown one at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class MessageBars(QWidget):
-    """A page with a bar above it; the bar tells how many there are besides, and leads to them.
+    """A page below a message bar, which shows the number of messages and a button to the next.
 
     Attributes:
-        every: all bars, in the order in which people come to them.
-        front: the one that is seen; None where there is none.
+        every: all bars, in display order.
+        front: the visible bar; None if there is none.
     """
 
     def __init__(self, page: QWidget) -> None:
@@ -32,7 +32,7 @@ class MessageBars(QWidget):
         layout.addWidget(page, 1)
 
     def add(self, bar: MessageBar, *, behind: bool = False) -> None:
-        """Show a bar, before all others or after they are gone; one of its name gives way to it."""
+        """Show a bar in front of the others or, with `behind`, after them; it replaces a bar with the same name."""
         self.take_back(bar.objectName())
         self.every.insert(len(self.every) if behind else 0, bar)
         bar.turned.connect(self._turn)
@@ -40,21 +40,21 @@ class MessageBars(QWidget):
         self._show(self.front if behind and self.front is not None else bar)
 
     def tell(self, name: str, sentence: str) -> None:
-        """Show a bar that only tells what a room below has said, until it is put away or taken back."""
-        from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - drawings, which no start needs
-        from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
+        """Show a message from a feature until it is closed or taken back."""
+        from imbrex.gui.widgets.message_bar import MessageBar  # noqa: PLC0415 - not needed at start
+        from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - not needed at start
 
         bar = MessageBar(name, partial(shown, sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
 
     def take_back(self, name: str) -> None:
-        """Take away what was told under a name, if it is still there."""
+        """Remove the message with this name, if any."""
         for bar in [bar for bar in self.every if bar.objectName() == name]:
             self.remove(bar)
 
     def remove(self, bar: MessageBar) -> None:
-        """Take a bar away, and show the one behind it."""
+        """Remove a bar and show the next one."""
         if bar not in self.every:
             return
         place = self.every.index(bar)
@@ -66,14 +66,14 @@ class MessageBars(QWidget):
         bar.deleteLater()
 
     def _turn(self) -> None:
-        """Show the next one; after the last comes the first."""
+        """Show the next bar, wrapping around."""
         if self.front is not None:
             place = self.every.index(self.front) + 1
             self._show(self.every[place % len(self.every)])
             self.front.focus_next()
 
     def _show(self, front: MessageBar | None) -> None:
-        """Let one be seen, with its place among all of them; without a flicker of two, or of none."""
+        """Show one bar with its number, without flicker."""
         self.front = front
         self.setUpdatesEnabled(False)
         for number, bar in enumerate(self.every, 1):

@@ -1,15 +1,15 @@
-"""Mnemonics: a letter for every entry of a menu, none of them twice, in any language."""
+"""Mnemonics: a unique mnemonic for every menu entry, in any language."""
 
 import re
 
 from PySide6.QtWidgets import QMenu
 
 IDEOGRAPHS = "\u2e80"
-"""From here on letters are not typed by one key."""
+"""First character that cannot be typed with a single key."""
 
 
 def share_out(menu: QMenu) -> None:
-    """Give each entry of a menu, and of the menus in it, a letter of its own; those that have one go first."""
+    """Assign unique mnemonics in a menu and its submenus; existing ones take precedence."""
     actions = [action for action in menu.actions() if not action.isSeparator()]
     taken: set[str] = set()
     without = []
@@ -30,18 +30,18 @@ def share_out(menu: QMenu) -> None:
 
 
 def mnemonic(text: str) -> str:
-    """The letter after a single ampersand, small; "" where there is none."""
+    """Return the mnemonic in lower case, "" if there is none."""
     after = text.replace("&&", "").partition("&")[2]
     return after[:1].lower()
 
 
 def bare(text: str) -> str:
-    """The text of a menu entry for elsewhere: without its letter, which Chinese adds in brackets, and its dots."""
+    """Strip a menu text of its mnemonic, which Chinese adds in brackets, and of its ellipsis."""
     return re.sub(r"\(&\w\)|&(?!&)", "", text).rstrip("…")
 
 
 def marked(text: str, taken: set[str]) -> tuple[str, str]:
-    """The text with a mark before a letter that is not taken, at the start of a word if it can be; and that letter."""
+    """Mark a free letter as the mnemonic, preferably at the start of a word; return the text and the letter."""
     plain = text.replace("&&", "\0").replace("&", "").replace("\0", "&&")
     starts = [at for at in range(len(plain)) if at == 0 or plain[at - 1] == " "]
     for at in (*starts, *range(len(plain))):

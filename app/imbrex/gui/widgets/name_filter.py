@@ -1,4 +1,4 @@
-"""Name filter: a field that narrows a table down to some names."""
+"""Name filter: a field that filters a table by name."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +8,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class NameFilter(QLineEdit):
-    """Escape empties it; Enter and the Down key go on to the table."""
+    """Escape clears it; Enter and Down move the focus to the table."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__()

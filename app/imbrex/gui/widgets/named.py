@@ -1,4 +1,4 @@
-"""Named: fields with a label before them, and choices, in the language of the window."""
+"""Named: translated labels for fields, and translated combo box items."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,7 +11,7 @@ from imbrex.gui.wording.translated import translated
 
 
 def label_for(field: QWidget, text: Callable[[], str]) -> PlainLabel:
-    """A label whose key leads to a field, which screen readers know by the same words."""
+    """Return a buddy label, whose text is also the field's accessible name."""
     label = PlainLabel()
     label.setBuddy(field)
     translated(label.setText, text)
@@ -20,6 +20,6 @@ def label_for(field: QWidget, text: Callable[[], str]) -> PlainLabel:
 
 
 def add_choice(box: QComboBox, text: Callable[[], str], value: object) -> None:
-    """Add an item to a box."""
+    """Add a translated item to a combo box."""
     box.addItem(text(), value)
     translated(partial(box.setItemText, box.count() - 1), text)

@@ -1,4 +1,4 @@
-"""Notice page: a page that says what is missing or in progress."""
+"""Notice page: a page for missing content or work in progress."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,14 +13,14 @@ MARGIN = 32
 
 
 class NoticePage(QWidget):
-    """A heading, a sentence, and a button to open files. Signal: open_requested."""
+    """A heading, a message, and a button to open files. Signal: open_requested."""
 
     open_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("noticePage")
-        # Among pages of which it is not the one seen, it must not keep the window as wide as its text once was.
+        # In a stack, a hidden page must not keep the window at the width of its text.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._heading = PlainLabel()
         self._heading.setObjectName("noticeHeading")
@@ -46,7 +46,7 @@ class NoticePage(QWidget):
         layout.addStretch(3)
 
     def show_notice(self, heading: str, text: str, offers_open: bool) -> None:
-        """Say something; offer to open files where that is what to do."""
+        """Show a message, with a button to open files if `offers_open`."""
         self._heading.setText(heading)
         self._text.setText(text)
         self._button.setVisible(offers_open)
@@ -62,6 +62,6 @@ class NoticePage(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Give the text the height that it takes: a layout asks a centred label only for its widest shape."""
+        """Set the height for the text's width: for a centred label, layouts only ask for the size hint."""
         width = min(WIDEST, max(200, self.width() - 2 * MARGIN))
         self._text.setFixedSize(width, max(0, self._text.heightForWidth(width)))

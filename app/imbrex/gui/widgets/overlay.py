@@ -1,4 +1,4 @@
-"""Overlay: what lies over the window while something is dragged across it."""
+"""Overlay: covers the window during a drag."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class DropOverlay(QWidget):
-    """A calm veil with a sentence; the mouse passes through it."""
+    """A translucent overlay with a message, transparent to the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -16,7 +16,7 @@ class DropOverlay(QWidget):
         self.hide()
 
     def cover(self) -> None:
-        """Lie over the whole of the parent."""
+        """Cover the parent."""
         self.setGeometry(self._covered.rect())
         self.raise_()
         self.show()

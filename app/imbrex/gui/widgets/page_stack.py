@@ -1,11 +1,11 @@
-"""Page stack: pages of which one is seen, and which need no more room than that one."""
+"""Page stack: a stack whose minimum size is that of the current page."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget
 
 
 class PageStack(QStackedWidget):
-    """Qt's own keeps room for the largest page: beside an open panel, a small window would grow for one unseen."""
+    """QStackedWidget reserves space for its largest page, which would enlarge a small window with an open panel."""
 
     def __init__(self) -> None:
         super().__init__()

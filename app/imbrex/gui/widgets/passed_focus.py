@@ -1,6 +1,6 @@
-"""Passed focus: a widget that hands the keyboard on to one of its parts.
+"""Passed focus: a widget that passes the focus to one of its children.
 
-Qt's own focus proxy would do that too, but then Tab leads straight to that part, past all that stand before it.
+Qt's focus proxy would make Tab jump straight to that child, past all widgets before it.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class PassedFocus(QObject):
-    """Watch a widget that Tab does not stop at; `part` says which of its parts is to have the keyboard."""
+    """Passes the focus of a widget without tab focus to the child that `part` returns."""
 
     def __init__(self, owner: QWidget, part: Callable[[], QWidget]) -> None:
         super().__init__(owner)

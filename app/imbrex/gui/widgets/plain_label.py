@@ -1,13 +1,13 @@
-"""Plain label: shows its text as it is, whatever is in it."""
+"""Plain label: a label that never interprets markup."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 
 class PlainLabel(QLabel):
-    """A label that takes no text for markup.
+    """A label in plain-text format.
 
-    Qt's own guesses, and names of files, problems and pieces of documents may well look like HTML.
+    Qt guesses the format, and file names, error messages and excerpts may look like HTML.
     """
 
     def __init__(self, text: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Ribbon band: a band from a stretch on the left to one on the right."""
+"""Ribbon band: the shape that links two vertical ranges."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 
 class Shade(NamedTuple):
-    """Opacity of a band and of its edge, fractions of 1."""
+    """Opacity of a ribbon and of its edge, fractions of 1."""
 
     fill: float
     edge: float
 
 
 def band_outline(left: tuple[float, float], right: tuple[float, float], start: float, end: float) -> QPainterPath:
-    """Return the shape from top and bottom at `start` to top and bottom at `end`, in pixels."""
+    """Return the outline from (top, bottom) at `start` to (top, bottom) at `end`, in pixels."""
     middle = (start + end) / 2
     path = QPainterPath(QPointF(start, left[0]))
     path.cubicTo(middle, left[0], middle, right[0], end, right[0])
@@ -25,7 +25,7 @@ def band_outline(left: tuple[float, float], right: tuple[float, float], start: f
 
 
 def paint_band(painter: QPainter, outline: QPainterPath, color: QColor, shade: Shade) -> None:
-    """Paint a band."""
+    """Paint a ribbon."""
     fill, edge = QColor(color), QColor(color)
     fill.setAlphaF(shade.fill)
     edge.setAlphaF(shade.edge)

@@ -1,4 +1,4 @@
-"""Row table: a calm table whose rows are chosen whole."""
+"""Row table: a plain table with row selection."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,11 +16,11 @@ from imbrex.gui.wording.translated import translated
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
 QHeaderView::section { padding: 4px 18px 4px 8px; }
-"""  # the sign of the order stands in the right padding
+"""  # the right padding has room for the sort indicator
 
 
 class RowTable(QTableView):
-    """A table without grid and row numbers, whose rows can be copied and dragged out as text.
+    """A table without grid or row numbers; rows can be copied and dragged out as text.
 
     Signal: row_chosen (row), by double click or Enter.
     """
@@ -28,7 +28,7 @@ class RowTable(QTableView):
     row_chosen = Signal(int)
 
     def __init__(self, model: QAbstractItemModel, *, room: int) -> None:
-        """Show a model; `room` is how many pixels higher than its text a row is."""
+        """Show a model; rows are `room` pixels taller than their text."""
         super().__init__()
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -40,20 +40,20 @@ class RowTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._room = room
-        self._height = 0  # of the font that rows and columns were measured for
+        self._height = 0  # of the font that rows and columns were sized for
         self._fit_rows()
         self.horizontalHeader().setHighlightSections(False)
-        self._pressed: QPoint | None = None  # on a row that can be carried away
+        self._pressed: QPoint | None = None  # on a draggable row
         self.doubleClicked.connect(self._on_double_clicked)
 
     def measure(self) -> None:
-        """Take the room that texts need; a table whose columns hang on the font measures them anew here."""
+        """Resize rows to the font; override to resize columns that depend on it."""
         self._fit_rows()
 
     def make_room(self, widths: Mapping[Any, int], giving_way: Sequence[int], characters: int) -> bool:
-        """Leave room for a text of so many average characters beside columns of these widths; tell whether there is.
+        """Hide columns until `characters` average characters fit beside the given widths; return whether they do.
 
-        Of the columns that give way, the first ones are hidden first.
+        Columns in `giving_way` are hidden in order.
         """
         room = self.viewport().width() - self.fontMetrics().averageCharWidth() * characters
         shown = dict(widths)
@@ -65,11 +65,11 @@ class RowTable(QTableView):
         return sum(shown.values()) <= room
 
     def copied(self) -> str:
-        """What the chosen rows are to other programs."""
+        """Return the selected rows as text for other programs."""
         return row_text(self)
 
     def copy_action(self) -> QAction:
-        """Copies the chosen rows, for a menu."""
+        """Return a menu action that copies the selected rows."""
         action = QAction(icon("copy"), "", self)
         translated(action.setText, lambda: self.tr("Copy"))
         action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
@@ -86,7 +86,7 @@ class RowTable(QTableView):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what every row is good for; a table that can do more has a menu of its own."""
+        """Show the commands common to all rows; tables with more commands override this."""
         row = self.currentIndex().row()
         if row < 0:
             return
@@ -99,11 +99,11 @@ class RowTable(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        # While it is being made, it has been measured.
+        # While under construction, it is already measured.
         if is_font_change(event) and self.isVisible() and self.fontMetrics().height() != self._height:
             self.measure()
         elif event.type() == QEvent.Type.LanguageChange:
-            self.measure()  # titles are longer or shorter
+            self.measure()  # header texts have changed length
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -113,7 +113,7 @@ class RowTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = event.position().toPoint()
         index = self.indexAt(place)
-        # Where several rows can be chosen, a sweep over others chooses them.
+        # With multiple selection, dragging over unselected rows selects them.
         is_single = self.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
         can_go = index.isValid() and (is_single or self.selectionModel().isSelected(index))
         self._pressed = place if can_go and event.button() is Qt.MouseButton.LeftButton else None
@@ -127,7 +127,7 @@ class RowTable(QTableView):
             self.carry()
 
     def carry(self) -> None:
-        """Let the chosen rows be carried to another program."""
+        """Start a drag of the selected rows."""
         if text := self.copied():
             drag(self, parcel(text))
 

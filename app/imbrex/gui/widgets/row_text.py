@@ -1,4 +1,4 @@
-"""Row text: the chosen rows of a table as they are seen, for other programs."""
+"""Row text: the selected rows of a table as text for other programs."""
 
 from itertools import chain, islice
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
 
 MOST = 1_000
-"""Rows that are passed on at once; of a library, all may be chosen."""
+"""Maximum rows per copy; in a library, thousands may be selected."""
 
 
 def row_text(view: QTableView) -> str:
-    """The chosen rows, a line each, their columns parted by tabs; several rows with their headings."""
+    """Return the selected rows, one per line, tab-separated; several rows get a header line."""
     rows = _chosen(view)
     header = view.horizontalHeader()
     columns = [header.logicalIndex(place) for place in range(header.count())]
@@ -24,7 +24,7 @@ def row_text(view: QTableView) -> str:
 
 
 def _chosen(view: QTableView) -> list[int]:
-    """The chosen rows, from top to bottom; where none is, the current one."""
+    """Return the selected rows from top to bottom, or the current row if none is selected."""
     selection = view.selectionModel().selection()
     ranges = sorted({(selection.at(place).top(), selection.at(place).bottom()) for place in range(selection.count())})
     rows = list(islice(chain.from_iterable(range(first, last + 1) for first, last in ranges), MOST))

@@ -1,11 +1,11 @@
-"""Shrinking area: widgets that are scrolled only where there is no room for all of them."""
+"""Shrinking area: content that scrolls only if it does not fit."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
 class ShrinkingArea(QScrollArea):
-    """As high as its content where there is room, and scrolled where there is none."""
+    """As high as its content if space allows; otherwise scrolled."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()

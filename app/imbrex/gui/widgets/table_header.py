@@ -1,4 +1,4 @@
-"""Table header: what a model says of its columns."""
+"""Table header: header data of a table model."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,7 +10,7 @@ Roles = Qt.ItemDataRole
 def header_data(
     titles: Sequence[tuple[str, str]], figures: Collection[int], section: int, orientation: Qt.Orientation, role: int
 ) -> object:
-    """Return title and tip of a column, and its alignment: right for the columns of figures."""
+    """Return a column's title, tooltip or alignment: right for the columns in `figures`."""
     if orientation != Qt.Orientation.Horizontal:
         return None
     if role == Roles.TextAlignmentRole:

@@ -1,4 +1,4 @@
-"""Verdict chips: buttons that narrow a list down to some verdicts, or to what has a note."""
+"""Verdict chips: filter buttons for verdicts and notes."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,12 +11,12 @@ from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name
 
 
 class VerdictChips(QObject):
-    """Whoever shows them puts `chips` into a layout. Signal: changed, when another selection is wanted."""
+    """The owner adds `chips` to a layout. Signal: changed, when the filter has changed."""
 
     changed = Signal()
 
     def __init__(self, name: str, parent: QObject) -> None:
-        """Begin the names of the chips with `name`."""
+        """Prefix the object names of the chips with `name`."""
         super().__init__(parent)
         self._verdicts = {verdict: Chip(f"{name}{verdict.name}") for verdict in Verdict}
         self._noted = Chip(f"{name}Noted")
@@ -26,18 +26,18 @@ class VerdictChips(QObject):
 
     @property
     def verdicts(self) -> frozenset[Verdict]:
-        """The verdicts chosen; none asks for all."""
+        """Return the selected verdicts; empty means all."""
         return frozenset(verdict for verdict, chip in self._verdicts.items() if chip.isChecked())
 
     @property
     def noted(self) -> bool:
-        """Whether only what has a note is wanted."""
+        """Return whether only rows with a note are wanted."""
         return self._noted.isChecked()
 
     def show_counts(self, verdicts: Int32, noted: NDArray[np.bool_]) -> bool:
-        """Say how many there are of each and offer them where there are others; tell whether any is offered.
+        """Show the counts, hiding chips that would not filter anything; return whether any chip is shown.
 
-        `verdicts` has places in `Verdict`. What is chosen and still there stays chosen.
+        `verdicts` are indices into `Verdict`. Chips stay checked while their count is above 0.
         """
         counts = np.bincount(verdicts, minlength=len(Verdict)).tolist()
         told = zip(self._verdicts.items(), counts, strict=True)
@@ -49,7 +49,7 @@ class VerdictChips(QObject):
 
 
 def offer(chip: Chip, sign: str, name: str, count: int, of: int) -> bool:
-    """Say how many there are; offer to list them alone where there are others. What is chosen can be taken back."""
+    """Set the count of a chip; show it if it would filter out rows, or is checked and has rows."""
     text = f"{name} {QLocale().toString(count)}"
     chip.setText(f"{sign} {text}")
     chip.setAccessibleName(text)

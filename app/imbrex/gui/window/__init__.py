@@ -1,1 +1,1 @@
-"""The main window: menus, pages, docks and what brings the features together."""
+"""The main window: menus, pages, docks and the wiring between features."""

@@ -1,4 +1,4 @@
-"""Actions: everything that can be done from a menu, in one table."""
+"""Actions: every menu action, in one table."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,7 +14,7 @@ Keys = QKeySequence.StandardKey
 
 
 class Entry(NamedTuple):
-    """An action: its name in the code, its text, keys, icon and whether it can be switched on and off."""
+    """An action: object name, text, shortcuts, icon and whether it is checkable."""
 
     name: str
     text: Callable[[], str]
@@ -24,13 +24,13 @@ class Entry(NamedTuple):
 
 
 def sequences(keys: tuple[str | Keys, ...]) -> list[QKeySequence]:
-    """Keys, each once: what Qt's standard key is differs by desktop, and keys that stand twice do nothing at all."""
+    """Return each shortcut once: Qt's standard keys differ by desktop, and ambiguous shortcuts do nothing."""
     made = [QKeySequence(key) for key in keys]
     return list({one.toString(): one for one in made}.values())
 
 
 class Actions(QObject):
-    """Make the actions of a window and hand them out by name."""
+    """Creates the actions of a window and returns them by name."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)

@@ -1,6 +1,6 @@
 """Controller: the part of the window that knows the engine: session, worker, panels and pages.
 
-It is made after the first paint, or when the first document comes, so that numpy does not hold up the window.
+Created after the first paint, or with the first document, so that numpy does not delay the window.
 """
 
 from pathlib import Path
@@ -41,25 +41,25 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.documents_at_hand import DocumentsAtHand
+from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.window.way_back import WayBack
 from imbrex.gui.wording.messages import shown
 
 PAUSE = 30
-"""Milliseconds in which changes of options and documents are gathered into one request."""
+"""Milliseconds in which changes of options and documents are combined into one request."""
 
 
 class Controller(QObject):
-    """Turn wishes into jobs and results into pages.
+    """Turns user commands into jobs and results into pages.
 
     Signals:
-        page_changed: another page is the right one now; ask `page`.
-        report_ready: (Report) everything opened has been read and compared, and is shown.
+        page_changed: another page should be shown; read `page`.
+        report_ready: (Report) everything opened has been read, compared and shown.
         progressed: (Progress), busy_changed: (bool).
-        told: (sentence) something for the status bar.
-        failed: (exception) something that nobody expected went wrong.
+        told: (sentence) for the status bar.
+        failed: (exception) an unexpected error occurred.
     """
 
     page_changed = Signal()
@@ -91,7 +91,7 @@ class Controller(QObject):
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.library = LibraryController(self.session, self)
         self.library_commands = LibraryCommands(self.library)
-        self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
+        self.in_view = DocumentsInView(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
@@ -104,12 +104,12 @@ class Controller(QObject):
 
     @property
     def pair(self) -> tuple[str, str] | None:
-        """Keys of the two documents that Compare shows, left first."""
+        """Keys of the two documents shown in Compare, left first."""
         return self.open_pair.keys
 
     @property
     def page(self) -> QWidget | None:
-        """What the middle of the window should show; None is the start page."""
+        """The page the window should show; None for the start page."""
         rows = self.session.rows
         if self.library.is_shown:
             return self.library.page
@@ -124,22 +124,22 @@ class Controller(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything is being done that people may stop."""
+        """Whether a cancellable operation is running."""
         return self.runner.is_busy or self.library.is_busy
 
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
-        """Read files and folders, together with what is still being read."""
+        """Read files and folders, along with those still being read."""
         self.library.leave_page()
         self.reading.open(paths, role)
 
     def show_pair(self, left: str, right: str) -> None:
-        """Open Compare on two documents; a source comes to the left."""
+        """Open Compare on two documents, with a source on the left."""
         self.library.leave_page()
         self.open_pair.choose(left, right)
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a page behind the one that is shown."""
+        """Whether there is a page to go back to."""
         return self.library.is_shown or self.open_pair.has_overview or self.way_back.is_to_library
 
     def refresh(self) -> None:
@@ -147,7 +147,7 @@ class Controller(QObject):
         self._timer.start()
 
     def show_pairs(self) -> None:
-        """Go back to what was shown before the library, to its results, or to the overview, if there is one."""
+        """Go back from the library, to its results or to the overview, if there is one."""
         if self.library.is_shown:
             self.library.leave_page()
         elif self.way_back.is_to_library:
@@ -156,14 +156,14 @@ class Controller(QObject):
             self.open_pair.leave()
 
     def stop(self) -> None:
-        """Stop what is being done, what the library does last of all; what has been read or added stays."""
+        """Cancel the current operation, library work last; documents already read or added are kept."""
         if self.runner.is_busy:
             self.runner.cancel()
         else:
             self.library.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop all work and wait for the thread."""
         self._timer.stop()
         self.folder.close()
         self.watching.close()
@@ -186,7 +186,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
-        self.at_hand.changed.connect(self.panels[DisguisesPanel].show_documents)
+        self.in_view.changed.connect(self.panels[DisguisesPanel].show_documents)
         self.panels[DisguisesPanel].place_requested.connect(self._show_place)
         self.overview.common_requested.connect(lambda: self.panels.reveal(CommonTextPanel))
         self.overview.problems_requested.connect(self._show_problems)
@@ -209,12 +209,12 @@ class Controller(QObject):
 
     def _on_page_changed(self) -> None:
         self.panels.show_pair(self.pair)
-        self.at_hand.show_pair(self.pair)
+        self.in_view.show_pair(self.pair)
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
 
     def _show_place(self, key: str, span: Span) -> None:
-        """Show a place of a document beside the text that has most of it."""
+        """Show a disguise beside the text that shares most with its document."""
         self.compare.view.disguises.go_to(key, span)
         if self.pair is not None and key in self.pair:
             return
@@ -226,7 +226,7 @@ class Controller(QObject):
     def _show_problems(self) -> None:
         panel = self.documents.parentWidget()
         if panel is not None:
-            panel.show()  # it may have been closed
+            panel.show()  # it may be closed
         self.documents.show_problems()
 
     def _on_documents_changed(self) -> None:
@@ -235,7 +235,7 @@ class Controller(QObject):
         self.page_changed.emit()
 
     def _ask_report(self) -> None:
-        """Compare all pairs, as soon as nothing is left to be read."""
+        """Compare all pairs once reading finishes."""
         if not self.reading.is_under_way:
             self._is_stopped = False
             job = ReportJob(
@@ -245,7 +245,7 @@ class Controller(QObject):
 
     @Slot(object)
     def _on_problems_met(self, problems: list[Problem]) -> None:
-        if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
+        if self.open_pair.knows_documents:  # beside a result, a new row is easily overlooked
             self.told.emit(" · ".join(self._told(problem) for problem in problems[:2]))
 
     def _told(self, problem: Problem) -> str:
@@ -267,7 +267,7 @@ class Controller(QObject):
 
     @Slot(object)
     def _on_library_progressed(self, progress: Progress) -> None:
-        """What is read or compared goes first: that is what people wait for."""
+        """Show library progress only if nothing is being read or compared: the user waits for that first."""
         if not self.runner.is_busy:
             self.progressed.emit(progress)
 
@@ -276,7 +276,7 @@ class Controller(QObject):
         self._tell_ready()
 
     def _tell_ready(self) -> None:
-        """Tell once nothing is left to be read, compared or gathered."""
+        """Emit `report_ready` once nothing is left to read, compare or gather."""
         report: Report | None = self.session.report
         if report is not None and not self.runner.is_busy and not self._timer.isActive():
             self.report_ready.emit(report)
@@ -297,6 +297,6 @@ class Controller(QObject):
         self.told.emit(shown(told(error)))
 
     def _class_view(self) -> ClassView:
-        """How people look at the class."""
+        """The overview's settings for the class."""
         bar, clusters = self.overview.bar, self.overview.clusters
         return ClassView(bar.score, bar.moved_to, clusters.linkage)

@@ -1,4 +1,4 @@
-"""Controller commands: menu entries that the controller answers."""
+"""Controller commands: menu actions handled by the controller."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ControllerCommands(QObject):
-    """Connect actions of a window with its controller."""
+    """Connects the actions of a window to its controller."""
 
     def __init__(
         self, commands: Actions, start: StartPage, controller: Callable[[], Controller], window: QWidget

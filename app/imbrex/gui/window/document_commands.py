@@ -1,4 +1,4 @@
-"""Document commands: roles and authors of the selected documents, from the menu and by keys."""
+"""Document commands: roles and authors of the selected documents, by menu and shortcut."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class DocumentCommands(QObject):
-    """Carry out the actions on the Documents list; without documents they are switched off."""
+    """Applies the actions to the Documents list; disabled while there are no documents."""
 
     def __init__(self, commands: Actions) -> None:
         super().__init__(commands)
@@ -28,11 +28,11 @@ class DocumentCommands(QObject):
         commands["suggest_authors"].triggered.connect(self._ask_suggested_authors)
 
     def attach(self, panel: DocumentsPanel) -> None:
-        """Obey for this list from now on."""
+        """Act on this list from now on."""
         self._panel = panel
 
     def update(self) -> None:
-        """Show what can be done to the selected documents, and what they are."""
+        """Enable the actions that apply to the selection, and check its current role."""
         panel = self._panel
         current = panel.roles if panel is not None else set()
         for role, action in self._roles.items():
@@ -44,7 +44,7 @@ class DocumentCommands(QObject):
     def _set_role(self, role: Role, _checked: bool = False) -> None:
         if self._panel is not None:
             self._panel.set_role(role)
-            self.update()  # a click on what holds already has taken its mark away
+            self.update()  # clicking a checked action has unchecked it
 
     def _ask_author(self) -> None:
         if self._panel is not None:

@@ -1,4 +1,4 @@
-"""Drop area: a large place to drop a file on, or to click."""
+"""Drop area: a large target for dropping or choosing a file."""
 
 from collections.abc import Callable
 
@@ -60,12 +60,12 @@ class DropArea(QWidget):
 
     @property
     def text(self) -> str:
-        """What stands under the heading."""
+        """The text below the heading."""
         return self._text.text()
 
     @retranslated
     def show_file(self, name: str) -> None:
-        """Show which file lies here; an empty name shows the hint again."""
+        """Show the name of the chosen file; an empty name shows the hint again."""
         self._text.setText(f"✓ {name}" if name else self._hint())
         self.setAccessibleName(f"{self._heading()}. {name or self._hint()}")
 

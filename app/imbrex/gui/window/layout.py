@@ -1,4 +1,4 @@
-"""Layout: the first places of pages and panels, and the menus with their actions."""
+"""Layout: initial places of pages and panels, and the menus with their actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class WindowLayout(QObject):
-    """Fill a workspace, and the menus that go with it, with what a controller has."""
+    """Fills a workspace and its menus from a controller."""
 
     def __init__(self, workspace: Workspace, menus: Menus) -> None:
         super().__init__(workspace)
@@ -23,8 +23,8 @@ class WindowLayout(QObject):
         self._menus = menus
 
     def place(self, controller: Controller) -> None:
-        """Put pages and panels in their first places."""
-        # numpy, as the controller
+        """Place pages and panels initially."""
+        # numpy, like the controller
         from imbrex.gui.compare.pane_commands import PaneCommands  # noqa: PLC0415
         from imbrex.gui.window.name_search import NameSearch  # noqa: PLC0415
 

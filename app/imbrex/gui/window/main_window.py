@@ -1,4 +1,4 @@
-"""Main window: the switchboard between menus, pages, docks and the workbench."""
+"""Main window: wires menus, pages, docks and the workbench together."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class DropWindow(QMainWindow):
-    """Lies under a veil while files are dragged over it. Signal: dropped (list of Path)."""
+    """Shows an overlay while files are dragged over it. Signal: dropped (list of Path)."""
 
     dropped = Signal(object)
 
@@ -64,7 +64,7 @@ class DropWindow(QMainWindow):
             self._overlay.cover()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.source() is None and dropped_paths(event.mimeData()):  # and nothing that comes from this window
+        if event.source() is None and dropped_paths(event.mimeData()):  # ignore drags from this window
             take_copy(event)
             self._overlay.cover()
 
@@ -83,7 +83,7 @@ class MainWindow(DropWindow):
 
     Signals:
         report_ready: (Report) everything opened has been read and compared.
-        painted: it is on the screen for the first time.
+        painted: the window is on the screen for the first time.
     """
 
     report_ready = Signal(object)
@@ -129,13 +129,13 @@ class MainWindow(DropWindow):
 
     @property
     def controller(self) -> "Controller":
-        """Session, worker, docks and result pages; made when first asked for."""
+        """Session, worker, docks and result pages, created on first access."""
         if self._made is None:
             from imbrex.gui.window.controller import Controller  # noqa: PLC0415 - numpy, not before the first paint
 
             self._made = Controller(self)
             self._furnishing.place(self._made)
-            self.workspace.resize(self.pages.size())  # else panels come back as wide as a small one had room for
+            self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
             self.workspace.restoreState(self._settings.state)
             self._connect_controller(self._made)
         return self._made
@@ -144,17 +144,17 @@ class MainWindow(DropWindow):
         return self.controller
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
-        """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
+        """Find a child of the complete window: the caller cannot know that most of it is created late."""
         _ = self.controller
         return super().findChild(*arguments, **options)
 
     def findChildren(self, *arguments: Any, **options: Any) -> Any:
-        """The same for all children that fit."""
+        """Find all matching children, as `findChild` does."""
         _ = self.controller
         return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
-        """Read files and folders, and compare them with what is loaded; a project takes the place of all that is."""
+        """Read files and folders and compare them with the loaded documents; a project replaces these."""
         if paths:
             self.projects.take(paths, lambda others: self._open_documents(others, role))
 
@@ -166,12 +166,12 @@ class MainWindow(DropWindow):
         self.controller.reading.paste(text)
 
     def open_when_painted(self, paths: list[Path]) -> None:
-        """Open paths once the window is on the screen, so that it is not held up by them."""
+        """Open paths after the first paint, so that they do not delay it."""
         self._waiting = paths
 
     def show_error(self, error: BaseException) -> None:
-        """Tell of an error that nobody expected, with details to copy."""
-        from imbrex.gui.widgets.details_dialog import DetailsDialog, error_details  # noqa: PLC0415 - hopefully never
+        """Show an unexpected error, with details to copy."""
+        from imbrex.gui.widgets.details_dialog import DetailsDialog, error_details  # noqa: PLC0415 - rarely needed
 
         sentence = self.tr("Something unexpected went wrong. Your documents are unharmed.")
         details = error_details(error)
@@ -182,7 +182,7 @@ class MainWindow(DropWindow):
         dialog.open()
 
     def _show_about(self) -> None:
-        from imbrex.gui.help.about_dialog import AboutDialog  # noqa: PLC0415 - not before anybody asks
+        from imbrex.gui.help.about_dialog import AboutDialog  # noqa: PLC0415 - on demand only
 
         dialog = AboutDialog(self._settings, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -199,7 +199,7 @@ class MainWindow(DropWindow):
         self.commands["help_contents"].triggered.connect(lambda: self.help.show_topic(Topic.FIRST))
         self.commands["help_keys"].triggered.connect(lambda: self.help.show_topic(Topic.KEYS))
         for name in ("watch_folder", "watch_stop", "tour"):
-            self.commands[name].setEnabled(False)  # until there is a controller
+            self.commands[name].setEnabled(False)  # until the controller exists
         self.start.offer_tour(not self._settings.tour_seen)
         self.start.rewrite_dropped.connect(self.open_paths)
         self.opening.intake.chosen.connect(self.open_paths)
@@ -233,7 +233,7 @@ class MainWindow(DropWindow):
         self._connect_projects(controller)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
-        from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, as the controller
+        from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, like the controller
 
         ask, stop = self.commands["watch_folder"], self.commands["watch_stop"]
         self.watched = WatchCommands(controller.folder, ask, stop, self._settings, self)
@@ -241,7 +241,7 @@ class MainWindow(DropWindow):
         self.status.insertPermanentWidget(0, self.watched.sign)
 
     def _connect_tour(self, controller: "Controller") -> None:
-        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, as the controller
+        from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, like the controller
 
         self.tour = tour = Tour(self, self.start, self.opening.intake, controller, self._settings)
         tour.ended.connect(lambda: self.start.offer_tour(False))
@@ -283,12 +283,12 @@ class MainWindow(DropWindow):
         return self._made is not None and self._made.page is self._made.compare
 
     def _keep_state(self) -> None:
-        """Remember the panels; those that are not on the screen would be remembered as closed."""
+        """Save the panel state; panels not yet on the screen would be saved as closed."""
         if self.workspace.isVisible():
             self._settings.state = self.workspace.saveState()
 
     def _show_single(self) -> None:
-        """On the start page, show the one document that is there already."""
+        """Show the only loaded document on the start page."""
         rows = self._made.session.rows if self._made else []
         document = rows[0].document if len(rows) == 1 else None
         is_original = document is not None and document.role is Role.SOURCE
@@ -308,7 +308,7 @@ class MainWindow(DropWindow):
         self._document_commands.update()
 
     def show_title(self) -> None:
-        """Tell by the title what is open, and whether it is saved."""
+        """Show in the title what is open, and whether it is saved."""
         controller = self._made
         pair = controller.pair if controller is not None and self._is_comparing else None
         names = [controller.session.shown_name(key) for key in pair] if controller is not None and pair else []
@@ -318,8 +318,8 @@ class MainWindow(DropWindow):
     # Commands
 
     def _set_anonymous(self, wanted: bool) -> None:
-        """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # looking through 2,000 essays takes a second
+        """Hide or show names. Off at every start: with the switch forgotten, the file names would be missed."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # searching 2,000 essays takes a second
         try:
             self.controller.session.set_anonymous(wanted)
             self.recent.conceal(wanted)
@@ -358,12 +358,12 @@ class MainWindow(DropWindow):
             readying.start()
 
     def _get_ready(self) -> None:
-        """Make what the first documents will need, and open those that were waiting for the window."""
+        """Create what the first documents need, and open those waiting for the window."""
         if not self.isVisible():
-            return  # it was closed before there was anything to close
+            return  # closed before there was anything to close
         self.controller.runner.warm_up()
         self.workspace.resize(self.pages.size())
-        self.workspace.grab()  # lays out and paints what the first document would otherwise have to wait for
+        self.workspace.grab()  # does layout and painting that would otherwise delay the first document
         self.projects.find_abandoned()
         waiting, self._waiting = self._waiting, []
         self.open_paths(waiting)

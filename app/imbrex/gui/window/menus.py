@@ -1,4 +1,4 @@
-"""Menus: where the actions stand."""
+"""Menus: the menu bar and the actions in it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +19,7 @@ ROLES = ("essay", "source", "template", "archive")
 
 
 class Menus(QObject):
-    """Fill the menu bar of a window; `recent`, `go` and `view` are added to by the window as it goes."""
+    """Fills the menu bar of a window; the window adds to `recent`, `go` and `view` later."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
@@ -48,11 +48,11 @@ class Menus(QObject):
         self._menu(lambda: self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:
-        """Mark the theme in force."""
+        """Check the current theme."""
         self._actions[f"scheme_{scheme.value}"].setChecked(True)
 
     def tool_bar(self) -> QToolBar:
-        """The few actions that are wanted again and again."""
+        """Return the tool bar with the few most used actions."""
         bar = QToolBar()
         translated(bar.setWindowTitle, lambda: self.tr("Tools"))
         bar.setObjectName("tools")
@@ -80,7 +80,7 @@ class Menus(QObject):
     def _menu(self, title: Callable[[], str], *names: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         translated(menu.setTitle, title)
-        menu.aboutToShow.connect(lambda: share_out(menu))  # whoever adds to it need not know the letters of others
+        menu.aboutToShow.connect(lambda: share_out(menu))  # added actions need not know which mnemonics are taken
         self._add(menu, *names)
         return menu
 
@@ -103,7 +103,7 @@ def _bare_text(action: QAction) -> str:
 
 
 class SchemeMenu(QObject):
-    """Obeys the menu of themes."""
+    """Handles the theme menu."""
 
     def __init__(self, settings: Settings, menus: Menus) -> None:
         super().__init__(menus)
@@ -120,7 +120,7 @@ class SchemeMenu(QObject):
 
 
 class LanguageMenu(QObject):
-    """Fill a menu with the languages there are, and obey it."""
+    """Fills a menu with the available languages and handles it."""
 
     def __init__(self, settings: Settings, menu: QMenu) -> None:
         super().__init__(menu)

@@ -1,4 +1,4 @@
-"""Name search: one key that leads to the field in which names are looked for, on the page that is seen."""
+"""Name search: one shortcut for the name filter of the visible page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class NameSearch(QObject):
-    """The same key finds words where two texts are seen; there, this one is out of force."""
+    """Disabled while two texts are visible, where the same shortcut finds words."""
 
     def __init__(self, controller: Controller) -> None:
         super().__init__(controller)

@@ -1,4 +1,4 @@
-"""Notice texts: what to say while there is nothing to compare."""
+"""Notice texts: messages shown while there is nothing to compare."""
 
 from PySide6.QtCore import QObject
 
@@ -11,16 +11,16 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.tasks.runner import Runner
 
-MOST = 4  # problems told in full; the Documents list has them all
+MOST = 4  # problems described in full; the Documents list shows them all
 
 Notice = tuple[str, str, bool]
 
 
 class NoticeTexts(QObject):
-    """The sentences, with a context for their translation."""
+    """The messages, in a translation context of their own."""
 
     def choose(self, session: Session, runner: Runner, stopped: bool) -> Notice:
-        """Heading, text, and whether to offer opening files."""
+        """Return heading, text, and whether to offer opening files."""
         reading = sum(row.state is State.READING for row in session.rows)
         if runner.is_running(ReadJob) and reading:
             return (
@@ -53,7 +53,7 @@ class NoticeTexts(QObject):
             text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", name)
             return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
         if any(document.role is not Role.ARCHIVE for document in ready):
-            return self._stopped()  # by an error, which has been told
+            return self._stopped()  # by an error that has been reported
         return (
             self.tr("Archive documents are not compared with one another"),
             self.tr("Add an essay, or change what one of the two is compared as, by a right click in the list."),
@@ -68,5 +68,5 @@ class NoticeTexts(QObject):
 
 
 def notice_for(session: Session, runner: Runner, stopped: bool) -> Notice:
-    """What to say now; `stopped` says that people have stopped the comparison."""
+    """Return the current notice; `stopped` if the user has cancelled the comparison."""
     return NoticeTexts().choose(session, runner, stopped)

@@ -1,4 +1,4 @@
-"""Opening commands: every button and menu entry that brings documents, connected with what asks for them."""
+"""Opening commands: every button and menu action that opens documents, connected to its dialog."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -9,7 +9,7 @@ from imbrex.gui.window.start_page import StartPage
 
 
 class OpeningCommands(QObject):
-    """Serve the menus and the start page of a window; `intake` tells what is to be opened."""
+    """Connects the menus and the start page of a window to `intake`."""
 
     def __init__(self, commands: Actions, start: StartPage, window: QWidget) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Panel registry: all panels below the pages, and what they and the pages ask the worker."""
+"""Panel registry: all panels below the pages, and the queries of panels and pages."""
 
 from functools import partial
 from typing import TypeVar
@@ -31,15 +31,15 @@ PANELS: tuple[type[QueryPanel], ...] = (
     EvidencePanel,
     NearDuplicatesPanel,
     CommonTextPanel,
-    DisguisesPanel,  # its questions concern every document and take longest
+    DisguisesPanel,  # its queries cover every document and take longest
 )
-"""All panels, in the order of their tabs and of their questions."""
+"""All panels, in the order of their tabs and of their queries."""
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 
 
 class PanelRegistry(QObject):
-    """Make the panels, and ask for them and for both pages what they want to know."""
+    """Creates the panels and schedules their queries and those of both pages."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class PanelRegistry(QObject):
         return panel
 
     def show_pair(self, pair: Pair | None) -> None:
-        """Ask about this pair from now on."""
+        """Query this pair from now on."""
         if pair != self._pair:
             self._pair = pair
             of_pair = [panel for panel in self._panels.values() if isinstance(panel, PairPanel)]
@@ -95,13 +95,13 @@ class PanelRegistry(QObject):
         return docks
 
     def reveal(self, kind: type[QueryPanel]) -> None:
-        """Open a panel in front of the others."""
+        """Open a panel and raise it above the others."""
         dock = self._panels[kind].parentWidget()
         if isinstance(dock, Dock):
             dock.reveal()
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Stop querying."""
         self.queries.close()
 
     def _on_option_chosen(self, flag: str, value: object) -> None:

@@ -1,4 +1,4 @@
-"""Passage numbers: whether passages carry their numbers in the texts, from a menu, seen at once and kept."""
+"""Passage numbers: the menu action that shows passage numbers in the texts, applied at once and stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class PassageNumbers(QObject):
-    """Obeys an action."""
+    """Handles the action."""
 
     def __init__(self, settings: Settings, action: QAction, panes: SideBySide) -> None:
         super().__init__(panes)

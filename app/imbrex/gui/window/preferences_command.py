@@ -1,4 +1,4 @@
-"""Preferences command: opens the dialog, applies each choice at once, keeps it or restores what was."""
+"""Preferences command: opens the dialog, applies each choice at once, then stores or reverts it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _Look(NamedTuple):
-    """What Cancel puts back."""
+    """The appearance that Cancel restores."""
 
     scheme: Scheme
     size: int
@@ -30,7 +30,7 @@ class _Look(NamedTuple):
 
 
 class PreferencesCommand(QObject):
-    """Obeys the action of a window. Signal: files_kept, what is remembered of files may be another."""
+    """Handles the action of a window. Signal: files_kept, the remembered files may have changed."""
 
     files_kept = Signal()
 
@@ -46,8 +46,8 @@ class PreferencesCommand(QObject):
         commands["preferences"].triggered.connect(self.open)
 
     def open(self) -> None:
-        """Show the dialog."""
-        # numpy, as the controller
+        """Open the dialog."""
+        # numpy, like the controller
         from imbrex.gui.model.first_options import first_options  # noqa: PLC0415
         from imbrex.gui.options.first_options_page import FirstOptionsPage  # noqa: PLC0415
         from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Preload: imports what the first documents will need, once the window is on the screen."""
+"""Preload: imports the modules that the first documents need, after the first paint."""
 
 import importlib
 import threading
@@ -7,14 +7,14 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-_MODULE = "imbrex.gui.window.controller"  # with numpy and all panels behind it: half a second
+_MODULE = "imbrex.gui.window.controller"  # with numpy and all panels: half a second
 _LOOK_AGAIN = 60  # milliseconds
 
 
 class Preload(QObject):
-    """Import the workbench in a thread. Signal: ready, once that is done and nobody is in the middle of something.
+    """Imports the workbench in a thread. Signal: ready, once it is imported and the user is idle.
 
-    Whoever needs the workbench before simply makes it: the import waits for what the thread has begun.
+    If the workbench is needed earlier, it is simply created: the import waits for the one in the thread.
     """
 
     ready = Signal()
@@ -28,15 +28,15 @@ class Preload(QObject):
         self._timer.timeout.connect(self._look)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the import."""
         self._thread.start()
         self._timer.start()
 
     def _look(self) -> None:
-        if not self._window.isVisible():  # closed already
+        if not self._window.isVisible():  # already closed
             self._timer.stop()
             return
-        # What follows holds the window up for a moment, which an open menu or a moving mouse button would show.
+        # What follows blocks the window for a moment, which would show in an open menu or during a drag.
         if self._thread.is_alive() or QApplication.activePopupWidget() or QApplication.activeModalWidget():
             return
         if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
@@ -45,5 +45,5 @@ class Preload(QObject):
 
 
 def _load() -> None:
-    with suppress(Exception):  # whatever is wrong comes up again, in the window's own thread, when it is needed
+    with suppress(Exception):  # any fault comes up again in the window's own thread, when the module is needed
         importlib.import_module(_MODULE)

@@ -1,4 +1,4 @@
-"""Project commands: the menu, the title, the status bar and the end of a window, as far as projects go."""
+"""Project commands: project actions in the menu, title, status bar and closing of a window."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from imbrex.gui.window.controller import Controller
 
 MARK = "[*]"
-"""Where Qt puts its sign of what is not saved."""
+"""Qt's placeholder for the modified mark."""
 
 
 class ProjectCommands(QObject):
-    """Connects the desk with a window; before there is a controller, there is nothing to save."""
+    """Connects the project controller with a window; before the controller exists, there is nothing to save."""
 
     def __init__(self, commands: Actions, controller: Callable[[], Controller], parent: QObject) -> None:
         super().__init__(parent)
@@ -39,8 +39,8 @@ class ProjectCommands(QObject):
         return self.project_controller is not None and self.project_controller.saving.is_busy
 
     def attach(self, controller: Controller, window: QWidget, bars: MessageBars) -> ProjectController:
-        """Keep the work of a controller from now on."""
-        # numpy, as the controller
+        """Manage the session of a controller from now on."""
+        # numpy, like the controller
         from imbrex.gui.projects.project_controller import ProjectController  # noqa: PLC0415
         from imbrex.gui.window.project_work import changes_of, work_of  # noqa: PLC0415
 
@@ -53,15 +53,15 @@ class ProjectCommands(QObject):
         return project_controller
 
     def take(self, paths: Sequence[Path], then: Callable[[list[Path]], None]) -> None:
-        """Open the project among these; `then` gets what is none."""
+        """Open the project among these paths; `then` gets the other paths."""
         self._of_controller().take(paths, then)
 
     def title(self, names: Sequence[str], *, hidden: bool) -> str:
-        """The title of the window, with a place for the sign of what is not saved.
+        """Return the title of the window, with a placeholder for the modified mark.
 
         Args:
-            names: of the two documents that are compared, or none.
-            hidden: whether names are hidden, that of the project too.
+            names: of the two documents compared, or none.
+            hidden: whether names are hidden, including that of the project.
         """
         project_controller = self.project_controller
         is_named = project_controller is not None and project_controller.saving.file.path is not None
@@ -75,21 +75,21 @@ class ProjectCommands(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether something is not saved that would be a pity to lose."""
+        """Whether there are unsaved changes worth a prompt."""
         return self.project_controller is not None and self.project_controller.is_modified
 
     def update(self) -> None:
-        """Show what can be done."""
+        """Enable the actions that apply."""
         can_save = self.project_controller is not None and self.project_controller.can_save
         for name in ("save_project", "save_project_as"):
             self._commands[name].setEnabled(can_save)
 
     def find_abandoned(self) -> None:
-        """Look for work that programs have left that did not close properly."""
+        """Look for unsaved work of programs that did not close properly."""
         self._of_controller().find_abandoned()
 
     def keep_unsaved(self) -> None:
-        """Write down what is not saved, or remove what was written, as people want it now."""
+        """Write or remove the backup of unsaved work, as the preference says."""
         if self.project_controller is not None:
             self.project_controller.autosave.touch()
 
@@ -99,21 +99,21 @@ class ProjectCommands(QObject):
             self.project_controller.saving.stop()
 
     def may_leave(self) -> bool:
-        """Whether the window may be closed; otherwise people are asked, and it is closed after that."""
+        """Whether the window may be closed now; otherwise ask the user, and close it after that."""
         return self.project_controller is None or self.project_controller.may_leave()
 
     def leave_in_haste(self) -> None:
-        """Write down what is not saved, and ask nothing any more."""
+        """Back up unsaved work without asking."""
         if self.project_controller is not None:
             self.project_controller.leave_in_haste()
 
     def stay(self) -> None:
-        """Ask again before work is lost."""
+        """Ask again before discarding work."""
         if self.project_controller is not None:
             self.project_controller.stay()
 
     def close(self) -> None:
-        """Come to an end with the window."""
+        """Stop with the window."""
         if self.project_controller is not None:
             self.project_controller.close()
 

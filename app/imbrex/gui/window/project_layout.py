@@ -1,4 +1,4 @@
-"""Project layout: how a window shows its session, as plain values and back."""
+"""Project layout: the layout of a window, to and from plain values."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _Choice = TypeVar("_Choice", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class OverviewLook:
-    """How the overview looks at a class.
+    """State of the overview.
 
     Attributes:
-        threshold: where people have put it, a fraction of 1; None while it follows the guess.
-        pair, document: keys of what is chosen.
+        threshold: set manually, a fraction of 1; None while it follows the suggestion.
+        pair, document: keys of the selection.
     """
 
     score: Score = Score.CONTAINMENT
@@ -39,13 +39,13 @@ class OverviewLook:
 
     @property
     def rules(self) -> tuple[object, ...]:
-        """What of it a report goes by; the rest only tells where people are."""
+        """The part that a report depends on; the rest is only the reading position."""
         return self.score, self.threshold, self.linkage
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where people read in a pair: the passage, -1 for none, and a code point of either text."""
+    """Reading position in a pair: the passage, -1 for none, and a code point of either text."""
 
     passage: int = -1
     left: int = 0
@@ -57,10 +57,10 @@ class ProjectLayout:
     """All that a project keeps besides documents, options and decisions.
 
     Attributes:
-        problems: number of the row, and its key, of each file that could not be read.
-        aliases: keys in the order of the numbers they have where names are hidden, empty for a number whose document
-            has gone; None where they simply follow the documents.
-        pair: keys of the two documents side by side, left first; None where the overview is seen.
+        problems: row number and key of each file that could not be read.
+        aliases: keys in the order of their alias numbers, empty for the number of a removed document; None if
+            they simply follow the documents.
+        pair: keys of the two documents compared, left first; None while the overview is shown.
     """
 
     said: Overrides = field(default_factory=Overrides)
@@ -73,7 +73,7 @@ class ProjectLayout:
     overview: OverviewLook = OverviewLook()
 
     def to_dict(self) -> dict[str, Any]:
-        """Give it as plain values, ready for JSON."""
+        """Return plain values, ready for JSON."""
         look = self.overview
         return {
             "said": self.said.to_dict(),
@@ -93,7 +93,7 @@ class ProjectLayout:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> ProjectLayout:
-        """Take plain values, of this version or another; what makes no sense is as it is in a new window."""
+        """Create from plain values of this or another version; an invalid value becomes the default."""
         aliases, place = values.get("aliases"), values.get("place")
         is_place = isinstance(place, list) and len(place) == 3 and all(type(one) is int for one in place)
         return cls(

@@ -1,4 +1,4 @@
-"""Project work: what a controller works on as a project, and back."""
+"""Project work: a controller's session as a project, and back."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from imbrex.projects.project import Project
 
 
 def work_of(controller: Controller) -> Work:
-    """What projects need of a controller."""
+    """What projects need from a controller."""
     return Work(
         controller.session,
         controller.settings,
@@ -27,7 +27,7 @@ def work_of(controller: Controller) -> Work:
 
 
 def changes_of(controller: Controller) -> Sequence[SignalInstance]:
-    """What tells that something of it is another than before."""
+    """Signals of a controller that mark its project as changed."""
     session, overview, view = controller.session, controller.overview, controller.compare.view
     return (
         session.documents_changed,
@@ -46,9 +46,9 @@ def changes_of(controller: Controller) -> Sequence[SignalInstance]:
 
 
 class ProjectCapture:
-    """Capture a window's work again and again; the same documents are the same tuple, so that no texts are compared.
+    """Captures a session repeatedly; unchanged documents are the same tuple, so that no texts are compared.
 
-    What is still being read is not part of a project: there is no text of it yet.
+    Files still being read are not part of a project: they have no text yet.
     """
 
     def __init__(self, controller: Controller) -> None:
@@ -56,7 +56,7 @@ class ProjectCapture:
         self._documents: tuple[Document, ...] = ()
 
     def capture(self) -> Project:
-        """Give all that is there now."""
+        """Return the current state."""
         session = self._controller.session
         documents = session.documents
         if not _are_same(documents, self._documents):
@@ -67,7 +67,7 @@ class ProjectCapture:
 
 
 def capture_layout(controller: Controller) -> ProjectLayout:
-    """Give what a controller shows, and what people have said of its documents."""
+    """Return the layout of a controller and its document overrides."""
     session = controller.session
     aliases = session.aliases
     known = [document.key for document in session.documents]
@@ -113,10 +113,10 @@ def _are_same(one: tuple[Document, ...], other: tuple[Document, ...]) -> bool:
 
 
 def restore(controller: Controller, project: Project) -> None:
-    """Put a project in place of all that a controller works on; it is compared as if its files had just been read."""
+    """Replace a controller's session with a project, which is compared as if its files had just been read."""
     layout = ProjectLayout.from_dict(project.layout)
     controller.library.leave_page()
-    controller.runner.drop()  # what is on its way belongs to the session that was there before
+    controller.runner.drop()  # jobs under way belong to the previous session
     controller.open_pair.leave()
     keys = [document.key for document in project.documents]
     _restore_overview(controller, layout)
@@ -126,7 +126,7 @@ def restore(controller: Controller, project: Project) -> None:
         layout.said,
         project.options,
         keys if layout.aliases is None else layout.aliases,
-        anonymous=layout.anonymous or controller.session.anonymous,  # whoever hides names, hides those of others too
+        anonymous=layout.anonymous or controller.session.anonymous,  # names stay hidden if they are hidden here
     )
     controller.session.decisions.restore(project.review)
     if layout.pair is not None and set(layout.pair) <= set(keys):
@@ -135,7 +135,7 @@ def restore(controller: Controller, project: Project) -> None:
 
 
 class Return(QObject):
-    """Waits until a pair is shown, goes to the place where people were in it, and is gone."""
+    """Waits until a pair is shown, scrolls to the saved position, and deletes itself."""
 
     def __init__(self, controller: Controller, pair: Pair, place: Place) -> None:
         super().__init__(controller)
@@ -146,13 +146,13 @@ class Return(QObject):
         controller.open_pair.shown.connect(self._on_shown)
 
     def _on_changed(self) -> None:
-        """Give up where people have gone elsewhere in the meantime."""
+        """Give up if the user has moved on."""
         if self._controller.pair is None or set(self._controller.pair) != self._pair:
             self.deleteLater()
 
     def _on_shown(self) -> None:
         if self._controller.pair is not None and set(self._controller.pair) == self._pair:
-            # The view seeks the first passage of a pair that it has not shown before; after that, it goes on to here.
+            # A view goes to the first passage of a pair that it has not shown before; then it goes on to here.
             QTimer.singleShot(0, self, self._go)
         else:
             self.deleteLater()
@@ -167,7 +167,7 @@ class Return(QObject):
 
 
 def _rows(project: Project, layout: ProjectLayout) -> list[Row]:
-    """A row for each document and for each problem, in the order in which they were."""
+    """Return a row for each document and each problem, in their original order."""
     rows = [Row(document.key, document.name, State.READY, document) for document in project.documents]
     taken = {row.key for row in rows}
     told = layout.problems if len(layout.problems) == len(project.problems) else ()

@@ -13,15 +13,15 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.wording.plain_text import plain_tip
 
-WIDEST = 60  # average letters of a name in the menu; its tooltip has all of it
+WIDEST = 60  # average characters of a name in the menu; its tooltip shows all of it
 
 
 class RecentFiles(QObject):
-    """Remember what was opened.
+    """Remembers opened files.
 
     Signals:
         chosen: (Path) to be opened again.
-        told: (sentence) why it cannot be.
+        told: (sentence) why a file cannot be opened.
     """
 
     chosen = Signal(object)
@@ -40,21 +40,21 @@ class RecentFiles(QObject):
         self._show()
 
     def add(self, paths: Sequence[Path]) -> None:
-        """Put those of these in front that are there."""
+        """Put the paths that exist in front."""
         self._settings.add_recent([path for path in paths if path.exists()])
         self._show()
 
     def refresh(self) -> None:
-        """Show what is remembered now."""
+        """Show the current list."""
         self._show()
 
     def conceal(self, wanted: bool) -> None:
-        """Offer nothing while names are hidden: these are the names of the very files that are open."""
+        """Hide the list while names are hidden: it holds the names of the open files."""
         self._is_concealed = wanted
         self._show()
 
     def menu(self, path: Path) -> QMenu:
-        """What can be done with a file on the start page."""
+        """Return the context menu of a file on the start page."""
         menu = QMenu(self._start)
         menu.addAction(self.tr("Open"), lambda: self._choose(path))
         menu.addAction(self.tr("Show in folder"), lambda: show_folder(path))
@@ -68,7 +68,7 @@ class RecentFiles(QObject):
         menu.popup(place)
 
     def _choose(self, path: Path) -> None:
-        """Open a file again, unless it has gone since it was offered."""
+        """Open a file again, unless it has been deleted meanwhile."""
         if path.exists():
             self.chosen.emit(path)
             return
@@ -76,7 +76,7 @@ class RecentFiles(QObject):
         self.told.emit(self.tr("%1 is not there any more.").replace("%1", shown_name(path.name)))
 
     def _forget(self, path: Path | None = None) -> None:
-        """Remember a file no longer, or none of them."""
+        """Remove a file from the list, or all files."""
         if path is None:
             self._settings.forget_recent()
         else:
@@ -112,8 +112,8 @@ class RecentFiles(QObject):
 
 
 def show_folder(path: Path) -> None:
-    """Show the folder of a file in the system's own program for that."""
-    from PySide6.QtCore import QUrl  # noqa: PLC0415 - not before anybody asks
+    """Show the folder of a file in the system's file manager."""
+    from PySide6.QtCore import QUrl  # noqa: PLC0415 - on demand only
     from PySide6.QtGui import QDesktopServices  # noqa: PLC0415 - likewise
 
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))

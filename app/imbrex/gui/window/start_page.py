@@ -1,4 +1,4 @@
-"""Start page: where to put the first documents."""
+"""Start page: the place for the first documents."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,20 +25,20 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated
 
 SHOWN = 4  # of the recent files
-LEAST = QSize(760, 420)  # pixels that the page may ask for, however large the letters are
-WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average letters; a name of 250 would make the window wider than the screen
+LEAST = QSize(760, 420)  # pixels, the most the page requests at any text size
+WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average characters; a name of 250 would make the window wider than the screen
 
 
 class StartPage(QWidget):
-    """Two drop areas, and the other ways in below them.
+    """Two drop areas, with the other ways to open documents below.
 
     Signals:
         original_dropped, rewrite_dropped: (list of Path).
         original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
         library_requested: a click.
-        tour_requested: a click on what is there until the tour was taken or skipped.
+        tour_requested: a click on the link shown until the tour is taken or skipped.
         recent_requested: (Path).
-        recent_menu_requested: (Path, place on the screen).
+        recent_menu_requested: (Path, position on the screen).
     """
 
     original_dropped = Signal(object)
@@ -56,7 +56,7 @@ class StartPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("startPage")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks chosen
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks selected
         self.original = DropArea(
             "originalArea", lambda: self.tr("Original"), lambda: self.tr("Drop a file here, or click to choose")
         )
@@ -82,19 +82,19 @@ class StartPage(QWidget):
         self.rewrite.clicked.connect(self.rewrite_requested)
 
     def minimumSizeHint(self) -> QSize:
-        return self._content.minimumSizeHint().boundedTo(LEAST)  # what has no room then is scrolled
+        return self._content.minimumSizeHint().boundedTo(LEAST)  # the rest scrolls
 
     def show_files(self, original: str, rewrite: str) -> None:
-        """Show which of the two is there already, by name."""
+        """Show the names of the files already chosen."""
         self.original.show_file(original)
         self.rewrite.show_file(rewrite)
 
     def offer_tour(self, offered: bool) -> None:
-        """Show the way to the tour, or not."""
+        """Show or hide the link to the tour."""
         self._tour.setVisible(offered)
 
     def show_recent(self, paths: Sequence[Path]) -> None:
-        """Offer files opened lately."""
+        """Offer recent files."""
         while (item := self._recent.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
@@ -109,7 +109,7 @@ class StartPage(QWidget):
                 button.setIcon(icon("project"))
                 translated(button.setAccessibleName, partial(self._project, shown_name(path.stem)))
             folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
-            self._recent.addWidget(_quiet(partial(str, folder)), row, 2)  # tells files of one name apart
+            self._recent.addWidget(_quiet(partial(str, folder)), row, 2)  # distinguishes files of the same name
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
             button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             button.customContextMenuRequested.connect(

@@ -1,4 +1,4 @@
-"""Status bar: what is being done, how far it has come, and a button to stop it."""
+"""Status bar: the current operation, its progress, and a Cancel button."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
     from imbrex.engine.observer import Progress
 
-TOLD_FOR = 8000  # milliseconds that a sentence stays
+TOLD_FOR = 8000  # milliseconds that a message stays
 
 
 class StatusBar(QStatusBar):
-    """Progress bar and Cancel are there only while something is being done. Signal: cancel_requested."""
+    """Progress bar and Cancel are visible only during an operation. Signal: cancel_requested."""
 
     cancel_requested = Signal()
 
@@ -31,7 +31,7 @@ class StatusBar(QStatusBar):
         self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
-        translated(self.clearMessage)  # what was said is said in another language
+        translated(self.clearMessage)  # a message in the previous language
         self._stage = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
@@ -56,7 +56,7 @@ class StatusBar(QStatusBar):
             widget.setVisible(busy)
 
     def show_progress(self, progress: Progress) -> None:
-        """Show how far a stage has come."""
+        """Show the progress of a stage."""
         stages = self._names_of_stages
         translated(self._stage.setText, lambda: stages().get(progress.stage, self.tr("Working…")))
         with self._painted_later():
@@ -65,13 +65,13 @@ class StatusBar(QStatusBar):
 
     @contextmanager
     def _painted_later(self) -> Iterator[None]:
-        """Let the bar change without being painted at each step: Qt would do that at once, in 2 to 5 ms."""
+        """Let the bar change without a paint at each step: Qt would paint at once, taking 2 to 5 ms."""
         self._bar.setUpdatesEnabled(False)
         yield
         self._bar.setUpdatesEnabled(True)
 
     def show_word(self, sentence: str) -> None:
-        """Say what became of the word under the mouse; nothing when there is none."""
+        """Show a message about the word under the mouse; nothing if there is none."""
         if sentence:
             self.showMessage(sentence)
         elif self._word:
@@ -79,11 +79,11 @@ class StatusBar(QStatusBar):
         self._word = sentence
 
     def tell(self, sentence: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         self.showMessage(sentence, TOLD_FOR)
 
     def _names_of_stages(self) -> dict[str, str]:
-        """What people are told while a stage of the engine, the library or a project is under way."""
+        """Return the message for each stage of the engine, the library or a project."""
         return {
             "reading": self.tr("Reading…"),
             "words": self.tr("Finding words…"),

@@ -1,4 +1,4 @@
-"""Tour: shows the window step by step over the two samples, and leaves everything as it was."""
+"""Tour: a step-by-step introduction with the two samples, which restores everything afterwards."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Step:
     """One bubble.
 
     Attributes:
-        place: name of the widget it points at; of an action for one that stands in a menu.
-        title, text: what it says.
-        needs_pair: whether two texts have to be side by side.
+        place: name of the widget it points at, or of an action in a menu.
+        title, text: of the bubble.
+        needs_pair: whether two texts have to be shown side by side.
     """
 
     place: str
@@ -37,15 +37,15 @@ class Step:
 
 
 FOLLOWING = 120
-"""Milliseconds between two looks at where the target is: it may move, be hidden or go altogether."""
+"""Milliseconds between two checks of the target's place: it may move, be hidden or disappear."""
 
 
 class Tour(QObject):
     """The tour of one window.
 
     Signals:
-        ended: it is over, or was skipped.
-        told: (sentence) why it cannot begin.
+        ended: finished or skipped.
+        told: (sentence) why it cannot start.
     """
 
     ended = Signal()
@@ -54,7 +54,7 @@ class Tour(QObject):
     def __init__(
         self, window: QMainWindow, start: QWidget, intake: Intake, controller: Controller, settings: Settings
     ) -> None:
-        """Take the page that is there without documents, and what knows the samples."""
+        """Take the start page and the provider of the samples."""
         super().__init__(window)
         self._window = window
         self._start_page = start
@@ -63,7 +63,7 @@ class Tour(QObject):
         self._settings = settings
         self._began_with_pair = False
         self._at = 0
-        self._samples: frozenset[str] = frozenset()  # what was opened for the tour
+        self._samples: frozenset[str] = frozenset()  # opened for the tour
         self._are_open = False
         self._waits = False  # for the pair of this step
         self._bubble, self._ring = Bubble(window), Ring(window)
@@ -78,11 +78,11 @@ class Tour(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the tour is under way."""
+        """Whether the tour is running."""
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Begin, on the start page or on the pair that is shown."""
+        """Start, on the start page or on the open pair."""
         if self.is_on:
             return
         if self._controller.session.rows and not self._has_pair:
@@ -95,7 +95,7 @@ class Tour(QObject):
         self._show()
 
     def skip(self) -> None:
-        """End before the end, and take away what was opened for the tour."""
+        """End early, and remove the documents opened for the tour."""
         if self.is_on:
             samples = self._samples
             self._end()
@@ -135,7 +135,7 @@ class Tour(QObject):
         self._show()
 
     def _open_samples(self) -> None:
-        """Open them without a line in the list of recent files."""
+        """Open the samples without adding them to the recent files."""
         if not self._controller.session.rows:
             samples = self._intake.samples()
             self._samples = frozenset(str(path.absolute()) for path, _ in samples)
@@ -144,7 +144,7 @@ class Tour(QObject):
                 self._controller.open([path.absolute()], role)
 
     def _on_rows_changed(self) -> None:
-        """End where people open documents of their own, or close those of the tour: they have better things to do."""
+        """End if the user opens other documents or closes those of the tour."""
         keys = {row.key for row in self._controller.session.rows}
         if not self.is_on or not self._samples:
             return
@@ -153,7 +153,7 @@ class Tour(QObject):
         elif self._are_open or keys - self._samples:
             self._end()
 
-    # What is shown
+    # Display
 
     def _show(self) -> None:
         self._say()
@@ -168,21 +168,21 @@ class Tour(QObject):
         self._bubble.say(step.title, step.text, self._at + 1, len(self._steps))
 
     def _follow(self) -> None:
-        """Keep beside the target, wherever it is now."""
+        """Stay beside the target as it moves."""
         if not self.is_on:
             return
         step = self._steps[self._at]
         waited, waits = self._waits, step.needs_pair and not self._has_pair
         self._waits = waits
         self._bubble.allow_next(not waits)
-        if waited and not waits:  # the page that has come took the keyboard
+        if waited and not waits:  # the page that has appeared took the focus
             QTimer.singleShot(0, self._bubble, self._bubble.setFocus)
         target = None if waits else self._target(step.place)
         self._ring.surround(target)
         self._bubble.point_at(target)
 
     def _target(self, name: str) -> QRect | None:
-        """Where something is in the window; None while it is not seen."""
+        """The target's place in the window; None while it is not visible."""
         widget = self._window.findChild(QWidget, name)
         if widget is None:
             return self._in_menu(name)
@@ -192,7 +192,7 @@ class Tour(QObject):
         return QRect(widget.mapTo(self._window, seen.topLeft()), seen.size())
 
     def _in_menu(self, name: str) -> QRect | None:
-        """Where the menu stands in which an action is."""
+        """The place of the menu that contains an action."""
         action, bar = self._window.findChild(QAction, name), self._window.menuBar()
         for entry in bar.actions():
             menu = entry.menu()

@@ -9,15 +9,15 @@ from imbrex.gui.wording.translated import retranslated, translated
 
 WIDTH = 330
 ARROW = 9
-"""Pixels that the arrow is high; it is twice as wide."""
+"""Height of the arrow in pixels; it is twice as wide."""
 GAP = 4
 EDGE = 8
-"""Pixels to the edge of the window."""
+"""Distance from the edge of the window in pixels."""
 ROUND = 8
 
 
 class Bubble(QFrame):
-    """Lies over the window without holding it up. Signals: next_requested, back_requested, skip_requested."""
+    """Floats over the window without blocking it. Signals: next_requested, back_requested, skip_requested."""
 
     next_requested = Signal()
     back_requested = Signal()
@@ -29,7 +29,7 @@ class Bubble(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._window = window
-        self._tip: QPoint | None = None  # where the arrow ends, in our own pixels
+        self._tip: QPoint | None = None  # tip of the arrow, in local pixels
         self._title, self._text, self._place = PlainLabel(), PlainLabel(), PlainLabel()
         self._skip, self._back, self._next = QPushButton(), QPushButton(), QPushButton()
         self._lines = QVBoxLayout(self)
@@ -41,7 +41,7 @@ class Bubble(QFrame):
         self.hide()
 
     def say(self, title: str, text: str, number: int, count: int) -> None:
-        """Say something as one of so many steps, the first of which is 1."""
+        """Show step `number`, from 1, of `count`."""
         self._title.setText(title)
         self._text.setText(text)
         place = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
@@ -53,11 +53,11 @@ class Bubble(QFrame):
         self._skip.setVisible(number < count)
 
     def allow_next(self, allowed: bool) -> None:
-        """Let people go on, or have them wait."""
+        """Enable or disable Next."""
         self._next.setEnabled(allowed)
 
     def point_at(self, target: QRect | None) -> None:
-        """Lie beside a part of the window, by its place there; in the middle where there is none."""
+        """Move beside a part of the window, given by its place there; to the centre if there is none."""
         size = QSize(WIDTH, self._height())
         room = self._window.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         place, tip = _beside(target, size, room)
@@ -149,7 +149,7 @@ class Bubble(QFrame):
 
 
 def _beside(target: QRect | None, size: QSize, room: QRect) -> tuple[QPoint, QPoint | None]:
-    """Where a bubble lies, and where its arrow ends: below its target, above, right or left, where there is room."""
+    """Place of a bubble and tip of its arrow: below the target, above, right or left, wherever it fits."""
     if target is None:
         return room.center() - QPoint(size.width() // 2, size.height() // 2), None
     x, y, away = target.center().x(), target.center().y(), ARROW + GAP

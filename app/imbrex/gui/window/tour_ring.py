@@ -1,4 +1,4 @@
-"""Tour ring: a frame around the part of the window that the tour is about."""
+"""Tour ring: a frame around the part of the window that the tour describes."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
@@ -8,7 +8,7 @@ AROUND = 3
 
 
 class Ring(QWidget):
-    """The mouse passes through it."""
+    """Transparent to the mouse."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -18,7 +18,7 @@ class Ring(QWidget):
         self.hide()
 
     def surround(self, target: QRect | None) -> None:
-        """Lie around a part of the window; nowhere for none."""
+        """Surround a part of the window; hide if there is none."""
         if target is None:
             self.hide()
             return

@@ -1,4 +1,4 @@
-"""Undo commands: the way back from a decision, and forth again."""
+"""Undo commands: undo and redo of decisions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class UndoCommands(QObject):
-    """Let two actions follow the steps of a review, and say which one they take; without steps they are off.
+    """Binds two actions to the undo stack of a review, with the step in their text; disabled while there is none.
 
-    Signal: told, what was taken back or done again, as it may be out of sight.
+    Signal: told, what was undone or redone, as it may be out of sight.
     """
 
     told = Signal(str)
@@ -30,7 +30,7 @@ class UndoCommands(QObject):
             action.setEnabled(False)
 
     def attach(self, decisions: Decisions) -> None:
-        """Obey for these decisions from now on."""
+        """Act on these decisions from now on."""
         stack = decisions.undo_stack
         self._undo.triggered.connect(partial(self._take_back, stack))
         self._redo.triggered.connect(partial(self._do_again, stack))
@@ -57,5 +57,5 @@ class UndoCommands(QObject):
 
 
 def _plain(step: str) -> str:
-    """A step as a menu takes it."""
+    """A step's text as a menu needs it."""
     return step.replace("&", "&&")

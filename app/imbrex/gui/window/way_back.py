@@ -1,4 +1,4 @@
-"""Way back: where people came from to the pair that is open, where that is not the overview."""
+"""Way back: the page from which the open pair was reached, if not the overview."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class WayBack(QObject):
-    """Leads from a pair that was opened among the results of the library back to these."""
+    """Returns from a pair opened from library results to these results."""
 
     def __init__(self, library: LibraryController, open_pair: OpenPair, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,11 +24,11 @@ class WayBack(QObject):
 
     @property
     def is_to_library(self) -> bool:
-        """Whether the pair that is seen was opened from the library."""
+        """Whether the visible pair was opened from the library."""
         return self._checked is not None and not self._library.is_shown
 
     def go(self) -> None:
-        """Go back to the library; the pair stays open only where there is nothing else behind it."""
+        """Go back to the library; the pair stays open only if there is nothing else behind it."""
         self._checked = None
         if self._open_pair.has_overview:
             self._open_pair.leave()

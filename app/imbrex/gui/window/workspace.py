@@ -1,4 +1,4 @@
-"""Workspace: result pages in the middle, panels and tools around them."""
+"""Workspace: result pages in the middle, with panels and tools around them."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
@@ -9,7 +9,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class Workspace(QMainWindow):
-    """A main window without a frame of its own, as only those have docks; the start page stands beside it."""
+    """A nested main window, as only main windows have docks; the start page is outside it."""
 
     def __init__(self, tools: QToolBar) -> None:
         super().__init__()
@@ -25,22 +25,22 @@ class Workspace(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """What the middle shows."""
+        """The current page."""
         return self.pages.currentWidget()
 
     def add_page(self, page: QWidget) -> None:
-        """Add something the middle can show."""
+        """Add a page."""
         self.pages.addWidget(page)
 
     def add_panel(self, panel: Dock, height: int) -> None:
-        """Add a panel at the left, below those that are there, `height` pixels high at first."""
+        """Add a panel on the left, below the others, `height` pixels high at first."""
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
         self._panels.append(panel)
         self.resizeDocks([panel], [height], Qt.Orientation.Vertical)
         self.resizeDocks([panel], [270], Qt.Orientation.Horizontal)
 
     def add_study(self, panel: Dock) -> None:
-        """Add a panel below the pages, in one place with others like it and closed until it is asked for."""
+        """Add a panel below the pages, tabbed with the others there and initially closed."""
         area = Qt.DockWidgetArea.BottomDockWidgetArea
         others = [dock for dock in self._panels if self.dockWidgetArea(dock) == area]
         self.addDockWidget(area, panel)
@@ -50,7 +50,7 @@ class Workspace(QMainWindow):
         panel.hide()
 
     def event(self, event: QEvent) -> bool:
-        """Name the bars of tabs that Qt makes for panels in one place, whenever it does."""
+        """Name the tab bars that Qt creates for tabbed panels, whenever it creates one."""
         known = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):

@@ -1,1 +1,1 @@
-"""Figures, names and sentences in the language of the window."""
+"""Numbers, names and sentences in the language of the window."""

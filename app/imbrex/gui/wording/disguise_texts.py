@@ -1,4 +1,4 @@
-"""Disguise texts: the kinds of disguises in the language of the window."""
+"""Disguise texts: kinds of disguises in the language of the window."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
@@ -31,15 +31,15 @@ NAMES = {
 
 
 def disguise_name(kind: Disguise) -> str:
-    """A kind, for a table."""
+    """Return a kind's name for a table."""
     return QCoreApplication.translate("Disguise", str(NAMES[kind]))
 
 
 class DisguiseTexts(QObject):
-    """Says how much there is of each kind."""
+    """Counts of each kind in words."""
 
     def counted(self, findings: Findings, kind: Disguise) -> str:
-        """All of one kind in a document: "214 look-alike letters in 97 words"."""
+        """Return the counts of one kind in a document: "214 look-alike letters in 97 words"."""
         places = findings.of(kind)
         letters = self._letters(kind, sum(place.letters for place in places))
         if letters:
@@ -47,7 +47,7 @@ class DisguiseTexts(QObject):
         return self._on_the_page(kind, len(places)) or self._beside(kind, len(places))
 
     def pictures(self, count: int) -> str:
-        """What is said of large pictures."""
+        """Return the sentence on large images."""
         return self.tr("%Ln large picture(s), maybe of text", "", count)
 
     def _letters(self, kind: Disguise, count: int) -> str:
@@ -101,9 +101,9 @@ SHORT = {
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Text off the page: nobody sees it"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind a picture: nobody sees it on the page"),
 }
-"""What is told of a single place in the text; of what stands beside the text, its heading tells enough."""
+"""Descriptions of single disguises in the text; text beside the body is described by its heading."""
 
 
 def disguise_here(kind: Disguise) -> str:
-    """What a place in the text is disguised by."""
+    """Return the description of one disguise in the text."""
     return QCoreApplication.translate("Disguise", str(SHORT[kind]))

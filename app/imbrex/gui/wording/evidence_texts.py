@@ -1,4 +1,4 @@
-"""Evidence texts: kinds of evidence, and hints as sentences that promise no more than they can keep."""
+"""Evidence texts: kinds of evidence, and cautious sentences for hints."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
@@ -14,14 +14,14 @@ KINDS = {
     Kind.ADDRESS: QT_TRANSLATE_NOOP("Evidence", "Addresses"),
 }
 HIDDEN = "•••"
-"""What stands for a name that is hidden."""
+"""Placeholder for a hidden name."""
 _EXAMPLES = 3
 _LONGEST = 60  # characters of a word or name in a sentence
 _DAY = 10  # characters of an ISO date
 
 
 def kind_name(kind: Kind) -> str:
-    """The name of a kind, as a heading."""
+    """Return the name of a kind, as a heading."""
     return QCoreApplication.translate("Evidence", str(KINDS[kind]))
 
 
@@ -29,7 +29,7 @@ class HintTexts(QObject):
     """Sentences for hints."""
 
     def sentence(self, hint: Hint, *, anonymous: bool) -> str:
-        """What a hint goes by, what it suggests, and why that may be wrong."""
+        """Return the basis of a hint, its suggestion, and why it may be wrong."""
         match hint.clue:
             case Clue.REPAIRED:
                 return self._repaired(hint)
@@ -122,7 +122,7 @@ class HintTexts(QObject):
 
 
 def shown_date(value: str) -> str:
-    """An ISO 8601 date as it is written where the user lives; as it stands where it is not exact to the day."""
+    """Return an ISO 8601 date in the user's format; unchanged if it is not exact to the day."""
     if len(value) < _DAY:
         return value
     short = QLocale.FormatType.ShortFormat

@@ -1,4 +1,4 @@
-"""Language names: how languages are called in the window."""
+"""Language names: names of languages in the language of the window."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
@@ -15,11 +15,11 @@ NAMES = {
     "pl": QT_TRANSLATE_NOOP("LanguageNames", "Polish"),
     "und": QT_TRANSLATE_NOOP("LanguageNames", "unknown language"),
 }
-"""In English, for the translators: Qt knows the names of languages in English only."""
+"""In English, for the translators: Qt knows language names in English only."""
 
 
 def language_name(code: str) -> str:
-    """The name of a language in the language of the window; in English where nobody has translated it."""
+    """Return the name of a language in the language of the window; in English if untranslated."""
     if name := NAMES.get(code or "und"):
         return QCoreApplication.translate("LanguageNames", str(name))
     language = QLocale.codeToLanguage(code)

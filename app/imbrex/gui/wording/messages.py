@@ -1,4 +1,4 @@
-"""Messages in the language of the window, with names hidden where they are to be."""
+"""Messages: messages in the language of the window, with names hidden if necessary."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,13 @@ from imbrex.gui.wording.percent import percentage
 from imbrex.messages import VERBATIM, Message, filled
 
 Hide = Callable[[str], str]
-"""Makes a name or a free text what may be seen of it."""
+"""Hides names in a name or free text, if necessary."""
 
 
 def shown(message: str, hide: Hide = str) -> str:
-    """A message in the language of the window.
+    """Return a message in the language of the window.
 
-    A text, such as one out of a file that was saved before, is translated where it is a template without places.
+    Plain text, such as from a saved file, is translated if it is a template without placeholders.
     """
     if not isinstance(message, Message) or message.template == VERBATIM:
         return hide(QCoreApplication.translate("Messages", message))
@@ -35,5 +35,5 @@ def _written(value: object, hide: Hide) -> str:
         case Percent():
             return percentage(value.fraction, value.decimals)
         case str():
-            return hide(value)  # which knows a name by its type
+            return hide(value)  # which recognizes a name by its type
     return str(value)

@@ -13,5 +13,5 @@ NAMES = {
 
 
 def method_name(method: Method) -> str:
-    """The name of an index in the language of the window."""
+    """Return the name of an index in the language of the window."""
     return QCoreApplication.translate("NearDuplicates", str(NAMES[method]))

@@ -1,6 +1,6 @@
-"""Option texts: names of the values of options in the language of the window, noted here for the translators.
+"""Option texts: names of option values in the language of the window, listed here for the translators.
 
-A test compares this list with the options, so that none is forgotten.
+A test compares this list with the options, so that none is missing.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -23,11 +23,11 @@ NOTED = (
 
 
 def value_name(value: str) -> str:
-    """A value of an option in the language of the window."""
+    """Return the name of an option value in the language of the window."""
     return QCoreApplication.translate("Options", value)
 
 
 def option_name(text: str) -> str:
-    """The same with a capital at the start, for a value that stands alone: "As written"."""
+    """Return the same with an initial capital, for a value on its own: "As written"."""
     words = value_name(text).replace("-", " ")
     return words[:1].upper() + words[1:]

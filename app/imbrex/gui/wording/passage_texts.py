@@ -1,4 +1,4 @@
-"""Passage texts: classes of change and standings in the language of the window."""
+"""Passage texts: kinds of change and citation statuses in the language of the window."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -23,10 +23,10 @@ STANDINGS = {
 
 
 def change_name(change: Change) -> str:
-    """How much a passage was changed, as it stands in a table."""
+    """Return the kind of change, for a table."""
     return QCoreApplication.translate("Passage", str(CHANGES[change]))
 
 
 def standing_name(standing: Standing) -> str:
-    """What a passage is in the eyes of a reader who asks where it is from, as it stands in a table."""
+    """Return the citation status of a passage, for a table."""
     return QCoreApplication.translate("Passage", str(STANDINGS[standing]))

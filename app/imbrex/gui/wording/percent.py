@@ -1,4 +1,4 @@
-"""Percent: how a fraction is written for people."""
+"""Percent: fractions formatted for display."""
 
 from PySide6.QtCore import QLocale
 
@@ -7,45 +7,45 @@ from imbrex.engine.percent import points, rounded
 TIGHT = frozenset(
     (QLocale.Language.English, QLocale.Language.Ukrainian, QLocale.Language.Chinese, QLocale.Language.Japanese)
 )
-"""Languages that write the sign right behind the number; others put a space between them (Unicode CLDR)."""
+"""Languages that put the sign directly after the number; others put a space between them (Unicode CLDR)."""
 
 
 def percentage(fraction: float, decimals: int) -> str:
-    """A fraction of 1 as "3.1 %", with so many decimals."""
+    """Return a fraction of 1 as "3.1 %", with this number of decimals."""
     return _number(fraction, decimals) + percent_sign()
 
 
 def percent(fraction: float) -> str:
-    """A fraction of 1 as "32%" or "32 %", to a whole percent."""
+    """Return a fraction of 1 as "32%" or "32 %", rounded to a whole percent."""
     return percentage(fraction, 0)
 
 
 def tenths(fraction: float) -> str:
-    """A fraction of 1 as "3.1 %"."""
+    """Return a fraction of 1 as "3.1 %"."""
     return percentage(fraction, 1)
 
 
 def tenths_at_most(fraction: float) -> str:
-    """A fraction of 1 as "3.1 %", or "12 %" where there is nothing after the point."""
+    """Return a fraction of 1 as "3.1 %", or "12 %" if the decimal is zero."""
     return percentage(fraction, 0 if rounded(fraction).value.is_integer() else 1)
 
 
 def bare_tenths(fraction: float) -> str:
-    """A fraction of 1 as "98.7", where everyone knows that it is a percentage."""
+    """Return a fraction of 1 as "98.7", where the context shows that it is a percentage."""
     return _number(fraction, 1)
 
 
 def in_points(difference: float) -> str:
-    """A difference of two fractions of 1 as "3.1", in percentage points."""
+    """Return a difference of two fractions of 1 as "3.1", in percentage points."""
     return QLocale().toString(points(difference), "f", 1)
 
 
 def percent_sign() -> str:
-    """What stands behind a number that is a percentage, with the space before it where there is one."""
+    """Return the percent sign after a number, with the space before it if the locale has one."""
     locale = QLocale()
     if locale.language() in TIGHT:
         return locale.percent()
-    # Without a locale there are no habits of typesetting either: a plain space, which every program can find.
+    # The C locale has no typographic conventions: a plain space, which every program can search for.
     return (" " if locale.language() == QLocale.Language.C else "\N{NO-BREAK SPACE}") + locale.percent()
 
 

@@ -1,4 +1,4 @@
-"""Translated: texts that follow the language of the window when it changes."""
+"""Translated: texts updated when the language of the window changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTre
 from shiboken6 import isValid
 
 Text = Callable[[], str]
-"""A text that is asked for again whenever the language changes."""
+"""A text, requested again whenever the language changes."""
 
 Method = TypeVar("Method", bound=Callable[..., None])
 Value = TypeVar("Value")
@@ -22,8 +22,8 @@ def translated(show: Callable[..., object], *texts: Text) -> None:
     """Show texts by a method of an object, now and whenever the language changes; a later call replaces this one.
 
     Args:
-        show: a bound method, such as `label.setText`, or a part of one, such as `partial(tabs.setTabText, 0)`.
-        texts: its arguments, each asked for again in the language that is spoken then.
+        show: a bound method, such as `label.setText`, or a partial of one, such as `partial(tabs.setTabText, 0)`.
+        texts: its arguments, each called again after a change of language.
     """
     method, which = (show.func, show.args) if isinstance(show, partial) else (show, ())
     owner, name = getattr(method, "__self__"), getattr(method, "__name__")  # noqa: B009 - every bound method has them
@@ -31,8 +31,8 @@ def translated(show: Callable[..., object], *texts: Text) -> None:
 
 
 def retranslated(method: Method) -> Method:
-    """Mark a method that shows texts: it is called again, with its last arguments, whenever the language changes."""
-    count = method.__code__.co_argcount - 1  # a signal passes all it has to a function that takes any number
+    """Decorate a method that shows texts: it is called again with its last arguments when the language changes."""
+    count = method.__code__.co_argcount - 1  # a signal passes all its arguments to a function with variable arguments
 
     @wraps(method)
     def show(self: QObject, *arguments: object, **options: object) -> None:
@@ -42,7 +42,7 @@ def retranslated(method: Method) -> Method:
 
 
 class translated_property(Generic[Value]):  # noqa: N801 - used as property is
-    """A property with texts, made once for each language: Qt asks for titles very often."""
+    """A property with texts, cached for each language: Qt requests titles very often."""
 
     def __init__(self, make: Callable[[Any], Value]) -> None:
         self._make = make
@@ -57,7 +57,7 @@ class translated_property(Generic[Value]):  # noqa: N801 - used as property is
 
 
 def forget_cached() -> None:
-    """Make what a `translated_property` keeps again when it is asked for."""
+    """Clear the caches of all `translated_property` values."""
     _texts.changes += 1
 
 
@@ -71,21 +71,21 @@ def retranslate() -> None:
 
 
 class _Texts:
-    """How to show each text again, in the order in which they were shown last.
+    """The setters of all shown texts, in the order in which they were last called.
 
-    An entry keeps its object, so that no other one has its id. What Python owns lives on with it until Qt deletes it.
+    An entry keeps its object, so that no other one gets its id. Python objects stay alive until Qt deletes them.
 
     Attributes:
-        changes: how often the language has changed.
+        changes: number of language changes.
     """
 
     def __init__(self) -> None:
         self.changes = 0
         self._steps: dict[tuple[int, str], tuple[QObject, Callable[[], object]]] = {}
-        self._enough = 1000  # entries, from which on those of deleted objects are looked for
+        self._enough = 1000  # entries above which those of deleted objects are removed
 
     def show(self, owner: QObject, name: str, step: Callable[[], object]) -> None:
-        """Show a text, and remember how; `name` tells the texts of an object apart."""
+        """Show a text and store its setter; `name` identifies the text within an object."""
         step()
         if len(self._steps) > self._enough:
             self._forget_deleted()
@@ -94,15 +94,15 @@ class _Texts:
         self._steps[id(owner), name] = owner, step
 
     def show_again(self) -> None:
-        """Show all of them; one that calls others comes after these, and has the last word."""
+        """Show all texts; a setter that calls others was stored after these, and takes effect last."""
         self._forget_deleted()
         for key, entry in list(self._steps.items()):
             owner, step = entry
-            if isValid(owner) and self._steps.get(key) is entry:  # else another one has shown it by now
+            if isValid(owner) and self._steps.get(key) is entry:  # otherwise another call has shown it meanwhile
                 self.show(owner, key[1], step)
 
     def forget(self) -> None:
-        """Keep nothing alive any more."""
+        """Drop all references."""
         self._steps.clear()
 
     def _forget_deleted(self) -> None:
@@ -110,7 +110,7 @@ class _Texts:
 
 
 def _ask_again(model: QAbstractItemModel | None) -> None:
-    """Let views ask a model for titles and texts, which it translates when it is asked."""
+    """Make views request titles and texts from a model, which translates them on request."""
     while isinstance(model, QAbstractProxyModel):
         model = model.sourceModel()
     if model is None:
@@ -123,4 +123,4 @@ def _ask_again(model: QAbstractItemModel | None) -> None:
 
 
 _texts = _Texts()
-atexit.register(_texts.forget)  # while there is an application, without which no widget can be deleted
+atexit.register(_texts.forget)  # while the application exists, without which no widget can be deleted

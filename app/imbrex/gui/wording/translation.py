@@ -1,4 +1,4 @@
-"""Translation: in which language the window speaks, and by which locale it writes numbers and dates."""
+"""Translation: the language of the window, and the locale of its numbers and dates."""
 
 from functools import cache
 
@@ -10,13 +10,13 @@ from imbrex.errors import ImbrexError
 from imbrex.gui.wording.translated import forget_cached, retranslate
 
 LANGUAGES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch", "zh": "中文"}
-"""What each language calls itself: whoever looks for it may read no other."""
+"""Each language in its own words: a user who needs it may not read any other."""
 SYSTEM = ""
-"""The code that stands for the language of the system."""
+"""Code for the language of the system."""
 
 
 def offered() -> list[str]:
-    """Codes of the languages whose texts are there; English always is."""
+    """Return codes of the available languages, including English."""
     try:
         folder = assets.path("i18n")
     except ImbrexError:
@@ -26,7 +26,7 @@ def offered() -> list[str]:
 
 @cache
 def translation_of(application: QCoreApplication) -> "Translation":
-    """The translation of an application; there is one."""
+    """Return the translation object of an application, created once."""
     return Translation(application)
 
 
@@ -36,11 +36,11 @@ NAMED_ONCE = {
     "qt_dockwidget_closebutton": ("QDockWidget", "Close", "Closes the dock widget"),
     "qt_dockwidget_floatbutton": ("QDockWidget", "Float", "Undocks and re-attaches the dock widget"),
 }
-"""Buttons of Qt's own that it names in the language in which they are made: context, English name and description."""
+"""Qt's buttons named in the language at their creation: context, English name and description."""
 
 
 class Translation(QObject):
-    """The translators of the application, and the texts and numbers on the screen that follow them."""
+    """The translators of the application, which update displayed texts and numbers."""
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
@@ -49,7 +49,7 @@ class Translation(QObject):
         self._is_first = True  # nothing has been shown in another language yet
 
     def speak(self, code: str) -> None:
-        """Speak a language from now on; what it lacks, and all where its file is missing or damaged, is English."""
+        """Switch to a language; missing texts, and all if its file is missing or damaged, are in English."""
         self._install(code)
         if self._is_first:
             self._is_first = False
@@ -67,17 +67,17 @@ class Translation(QObject):
         try:
             folder = str(assets.path("i18n"))
         except ImbrexError:
-            return  # without translations the window speaks plain English
-        # English first: it knows "1 word" from "2 words", and holds for what the next one does not know.
+            return  # without translations the window is in plain English
+        # English first: it has plural forms ("1 word", "2 words"), and is the fallback of the next one.
         self._load(QLocale(QLocale.Language.English), "imbrex", folder)
         self._load(locale, "imbrex", folder)
 
     @staticmethod
     def _show_again() -> None:
-        forget_cached()  # before tables measure their titles, which they do when Qt tells them
+        forget_cached()  # before tables measure their titles, on Qt's notification
         for window in QApplication.topLevelWidgets():
-            window.setLocale(QLocale())  # which a widget asks for once, when it is made
-        # Qt's own texts first: it names standard buttons again, also those that have a name of ours.
+            window.setLocale(QLocale())  # a widget reads it only once, when it is created
+        # Qt's own texts first: it renames standard buttons, including those with custom names.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         for widget in QApplication.allWidgets():
             if widget.objectName() in NAMED_ONCE:
@@ -92,7 +92,7 @@ class Translation(QObject):
 
 
 def locale_of(code: str) -> QLocale:
-    """The locale of a language: the system's own where that speaks it, as people may have set up its numbers."""
+    """Return the locale of a language: the system's if it has that language, as its number format may be customized."""
     system, wanted = QLocale.system(), QLocale(code)
     return system if code == SYSTEM or system.language() == wanted.language() else wanted
 

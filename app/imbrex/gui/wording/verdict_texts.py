@@ -11,7 +11,7 @@ NAMES = {
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "copied"),
 }
 KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
-"""The key that gives a verdict on the pair people look at."""
+"""Key that gives each verdict on the current pair."""
 
 MEANINGS = {
     Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Nobody has decided yet: the passage counts by its standing"),
@@ -20,21 +20,21 @@ MEANINGS = {
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "Copied: the passage counts, whatever its standing"),
 }
 SIGNS = {Verdict.OPEN: "○", Verdict.IGNORE: "⊘", Verdict.CITED: "❝", Verdict.COPIED: "●"}
-"""What stands before a verdict, so that it is seen without reading and without colours."""
+"""Signs before verdicts, recognizable without reading and without colours."""
 NOTE = "✎"
-"""The sign of a note."""
+"""Sign of a note."""
 
 
 def verdict_name(verdict: Verdict) -> str:
-    """A verdict in one word, as it stands in the table and as conditions take it."""
+    """Return a verdict in one word, for tables and conditions."""
     return QCoreApplication.translate("Verdict", str(NAMES[verdict]))
 
 
 def verdict_meaning(verdict: Verdict) -> str:
-    """What a verdict does to a passage."""
+    """Return the effect of a verdict on a passage."""
     return QCoreApplication.translate("Verdict", str(MEANINGS[verdict]))
 
 
 def verdict_told(verdict: Verdict, has_note: bool = False) -> str:
-    """A verdict with its sign, and that of a note."""
+    """Return a verdict with its sign, and that of a note."""
     return " ".join([SIGNS[verdict], verdict_name(verdict), *([NOTE] if has_note else [])])

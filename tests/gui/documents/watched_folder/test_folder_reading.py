@@ -125,7 +125,7 @@ def test_the_last_folder_is_offered_again(qtbot, window, watched, essays):
     watched.reading.stop()
     window.commands["watch_folder"].trigger()
     dialog = window.findChild(FolderDialog)
-    assert dialog.wish == WatchRequest(essays, Role.ARCHIVE, deep=True, with_present=False)
+    assert dialog.request == WatchRequest(essays, Role.ARCHIVE, deep=True, with_present=False)
     dialog.accept()
     assert watched.reading.folder == essays
 

@@ -1,1 +1,1 @@
-"""What became of each paragraph and each word of the original."""
+"""Changes from the original to the rewrite, by paragraph and by word."""

@@ -12,17 +12,17 @@ from imbrex.gui.compare.changes.paragraph_model import ParagraphModel
 from imbrex.gui.compare.changes.shown_side import ShownSide
 from imbrex.gui.wording.translated import translated
 
-READING_HEIGHT = 0.33  # where people look, as a share of the list's height
-LEAST = 36  # pixels, where there is little room: cards are scrolled, and what stands above them is not
+READING_HEIGHT = 0.33  # the eye level, as a share of the list's height
+LEAST = 36  # pixels; if space is short, the cards scroll, but the widgets above them do not
 
 
 class CardColumn(QListView):
-    """A calm list of thousands of cards.
+    """A list of up to thousands of cards.
 
     Signals:
-        card_picked: number of the paragraph that was clicked or reached by keys.
-        card_opened: number of the paragraph of a double click or Enter.
-        crossing_requested: an arrow key leads to the other column.
+        card_picked: number of the paragraph clicked or reached with the keyboard.
+        card_opened: number of the paragraph double-clicked or opened with Enter.
+        crossing_requested: an arrow key moves to the other column.
     """
 
     card_picked = Signal(int)
@@ -57,35 +57,35 @@ class CardColumn(QListView):
 
     @property
     def current_number(self) -> int:
-        """The paragraph people are at, -1 for none."""
+        """Return the number of the current paragraph, -1 for none."""
         row = self.currentIndex().row()
         return int(self.cards.numbers[row]) if row >= 0 else -1
 
     @property
     def card_height(self) -> int:
-        """Pixels from one card to the next."""
+        """Return the row height in pixels."""
         return card_height(self.font())
 
     def top_of(self, row: float) -> float:
-        """Pixels from the top of the list on screen to a row; rows above have less than nothing."""
+        """Return the top of a row in viewport pixels; negative above the viewport."""
         return row * self.card_height - self.verticalScrollBar().value()
 
     def row_at_eye(self) -> float:
-        """The row, with its fraction, at the height where people look."""
+        """Return the row at eye level, with its fraction."""
         eye = READING_HEIGHT * self.viewport().height()
         return (self.verticalScrollBar().value() + eye) / self.card_height
 
     def scroll_row_to(self, row: float, top: float) -> None:
-        """Scroll so that a row stands so many pixels below the top, as far as the list goes."""
+        """Scroll a row to `top` pixels below the top, as far as possible."""
         self.verticalScrollBar().setValue(round(row * self.card_height - top))
 
     def show_side(self, side: ShownSide | None, chosen: Collection[Outcome]) -> None:
-        """Show the paragraphs of a text that have one of these outcomes; all if there are none of them."""
+        """Show the paragraphs of a text with these outcomes; all if the set is empty."""
         self.cards.show_side(side, chosen)
-        self.doItemsLayout()  # at once, so that it can be scrolled
+        self.doItemsLayout()  # immediately, so that it can be scrolled
 
     def show_partners(self, partners: list[int]) -> None:
-        """Mark the paragraphs that go with the chosen one of the other text; the first is made current."""
+        """Mark the paragraphs linked to the selected one of the other text and make the first one current."""
         self._delegate.partners = frozenset(partners)
         row = next((row for partner in partners if (row := self.cards.row_of(partner)) >= 0), -1)
         self.make_current(row)
@@ -111,7 +111,7 @@ class CardColumn(QListView):
         before = self.current_number
         if before < 0 and self.cards.rowCount():
             self.make_current(min(max(0, round(-self.top_of(0) / self.card_height)), self.cards.rowCount() - 1))
-            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):  # a walk begins at what is on screen
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):  # start from a visible row
                 self.card_picked.emit(self.current_number)
                 return
         super().keyPressEvent(event)

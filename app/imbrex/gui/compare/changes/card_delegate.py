@@ -1,4 +1,4 @@
-"""Card delegate: a paragraph as a card: number, what became of it, how much is shared, and its first words."""
+"""Card delegate: a paragraph as a card with its number, outcome, shared share and first words."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -13,17 +13,17 @@ from imbrex.gui.wording.plain_text import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 
-LINES = 2  # of the paragraph
+LINES = 2  # of text per card
 GAP = 3  # pixels between a card and the edge of its row
 PADDING = 7
-BAR = 4  # pixels of colour at the side that leads to the other text
+BAR = 4  # pixels of the coloured bar on the side of the other text
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints cards, all of one height. `partners` are the paragraphs that go with the chosen one of the other text."""
+    """Paints cards of equal height. `partners` are the paragraphs linked to the selected one of the other text."""
 
     def __init__(self, view: QAbstractItemView, *, mirrored: bool) -> None:
-        """Paint the cards of a view; mirrored ones have their colour at the right."""
+        """Paint the cards of a view; if mirrored, with the coloured bar on the right."""
         super().__init__(view)
         self._mirrored = mirrored
         self.partners: frozenset[int] = frozenset()
@@ -42,7 +42,7 @@ class CardDelegate(QStyledItemDelegate):
             card.setLeft(option.rect.left() + 0.5)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # the text's own, not that of the list
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)  # the direction of the text, not of the list
         self._paint_card(painter, option, theme, card, outcome, int(index.data(ParagraphRole.NUMBER)))
         box = card.toAlignedRect().adjusted(PADDING + BAR, PADDING - 1, -PADDING - BAR, -PADDING)
         self._paint_head(painter, option.font, theme, box, index)
@@ -101,5 +101,5 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def card_height(font: QFont) -> int:
-    """Pixels from one card to the next."""
+    """Return the row height in pixels."""
     return (LINES + 1) * QFontMetrics(font).height() + 2 * (PADDING + GAP) + GAP

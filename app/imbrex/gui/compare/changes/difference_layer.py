@@ -1,4 +1,4 @@
-"""Difference layer: what two panes show and tell of words that were changed within a passage."""
+"""Difference layer: word changes within passages, marked and described in two panes."""
 
 import re
 
@@ -14,7 +14,7 @@ from imbrex.gui.wording.plain_text import quote
 
 
 class DifferenceLayer(QObject):
-    """Marks changed words in both texts, and lights the counterpart of the one under the mouse."""
+    """Marks changed words in both texts and highlights the counterpart of the word under the mouse."""
 
     def __init__(self, left: TextPane, right: TextPane) -> None:
         super().__init__(left)
@@ -24,24 +24,24 @@ class DifferenceLayer(QObject):
         self._enabled = True
 
     def set_enabled(self, enabled: bool) -> None:
-        """Mark the words or leave them as they are."""
+        """Show or hide the marks."""
         self._enabled = enabled
         self._mark()
 
     def show_found(self, found: RewritingFound | None) -> None:
-        """Show the words of these passages; the panes have the texts already."""
+        """Show the word changes of these passages; the panes must show their texts already."""
         self._found = found
         self._current = -1
         self._mark()
 
     def set_current(self, number: int) -> None:
-        """Show a word that lies in several passages as it is in this one."""
+        """For words in several passages, show the change within this one."""
         before, self._current = self._current, number
         if self._found is not None and before != number and self._overlaps:
             self._mark()
 
     def hover(self, pane: TextPane, point: int, passage: int) -> None:
-        """Light the counterpart of the word at a place of a pane; a place below 0 lights nothing."""
+        """Highlight the counterpart of the word at a position; negative for none."""
         for other in self._panes:
             other.set_lit(None)
         row = self._row_at(pane, point, passage)
@@ -53,7 +53,7 @@ class DifferenceLayer(QObject):
                 other.set_lit(span)
 
     def tell(self, pane: TextPane, point: int, passage: int) -> list[str]:
-        """What became of the word at a place of a pane."""
+        """Describe the change of the word at a position."""
         row = self._row_at(pane, point, passage)
         if row is None:
             return []
@@ -96,7 +96,7 @@ class DifferenceLayer(QObject):
         return self._found.words.left if pane is self._panes[0] else self._found.words.right
 
     def _row_at(self, pane: TextPane, point: int, passage: int) -> int | None:
-        """The row of the word at a place, in this passage if it lies there, or else where it was changed least."""
+        """Return the row of the word at a position: in this passage if possible, otherwise where it changed least."""
         if self._found is None or pane.face is None or point < 0 or pane.face.token_at(point) is None:
             return None
         words = self._words(pane)
@@ -104,7 +104,7 @@ class DifferenceLayer(QObject):
         return min(rows, key=lambda row: (words.passage[row] != passage, words.change[row]), default=None)
 
     def _span(self, pane: TextPane, row: int) -> tuple[int, int] | None:
-        """Positions of a word in the document that is shown; None where it is not shown."""
+        """Return a word's positions in the displayed document; None if it is not displayed."""
         if pane.face is None:
             return None
         words = self._words(pane)

@@ -1,4 +1,4 @@
-"""Difference legend: what the strokes at words and the signs beside numbers mean."""
+"""Difference legend: the meaning of the strokes at words and the signs beside numbers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ GAP = 14  # pixels between two entries
 
 
 class Sample(QWidget):
-    """A word with the stroke of a change, or with the sign of a class before it."""
+    """A sample word with the stroke of a word change, or with the sign of a passage class."""
 
     def __init__(self, text: Callable[[], str], change: WordChange | None) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Sample(QWidget):
 
 
 class DifferenceLegend(QWidget):
-    """A line or two of samples, hidden until it is wanted."""
+    """Samples in one or two lines, hidden by default."""
 
     def __init__(self) -> None:
         super().__init__()

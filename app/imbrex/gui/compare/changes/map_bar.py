@@ -1,4 +1,4 @@
-"""Map bar: the words still shared, how that was when the pair was opened, and chips for what became of paragraphs."""
+"""Map bar: the share of words still shared, its change since the pair was opened, and outcome filters."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,7 +20,7 @@ GAP = 4  # pixels between chips
 
 
 class MapBar(QWidget):
-    """Stands above the columns. Signal: filter_changed."""
+    """The bar above the columns. Signal: filter_changed."""
 
     filter_changed = Signal()
 
@@ -57,12 +57,12 @@ class MapBar(QWidget):
 
     @property
     def chosen(self) -> frozenset[Outcome]:
-        """The outcomes people want to see; none asks for all."""
+        """Return the selected outcomes; empty means all."""
         return frozenset(outcome for outcome, chip in self._chips.items() if chip.isChecked())
 
     @retranslated
     def show_map(self, shown: RewriteMap | None, shared: SharedSinceOpened) -> None:
-        """Tell the figures of a map, None for none; what is chosen and still there stays chosen."""
+        """Show the figures of a map, None for none, keeping the selection where possible."""
         if shown is None:
             self._figure.clear()
             self._change.clear()
@@ -87,7 +87,7 @@ class MapBar(QWidget):
         self._bounded.setVisible(shown.bounded)
 
     def _spoken(self, outcome: Outcome, counts: Sequence[int]) -> str:
-        """How many paragraphs of each text an outcome has."""
+        """Return the number of paragraphs in each text for an outcome."""
         left = self.tr("%Ln paragraph(s) of the original", "", counts[0])
         right = self.tr("%Ln of the rewrite", "", counts[1])
         told = [told for told, count in ((left, counts[0]), (right, counts[1])) if count]
@@ -101,7 +101,7 @@ class MapBar(QWidget):
         return text.replace("%3", percent(share))
 
     def _told_change(self, opened: SharedWords, now: SharedWords) -> str:
-        """How the figure was when the pair was opened, and by how much it has changed since."""
+        """Return the share when the pair was opened and its change since."""
         locale = QLocale()
         by = now.shared - opened.shared
         if by < 0:
@@ -134,7 +134,7 @@ class MapBar(QWidget):
 
 
 def _sides_of(outcome: Outcome, counts: Sequence[int]) -> list[int]:
-    """What a chip counts: one number where both texts have as many, or where only one of them can have any."""
+    """Return the counts of a chip: one number if both are equal or only one text can have any."""
     if outcome in (Outcome.NEW, Outcome.DROPPED):
         return [max(counts)]
     return list(dict.fromkeys(counts))

@@ -1,4 +1,4 @@
-"""Map ribbon: bands between the cards of two columns; those of what has moved stand out, and cross the others."""
+"""Map ribbon: ribbons between the cards of two columns; moved paragraphs stand out and cross the others."""
 
 from dataclasses import dataclass
 
@@ -18,15 +18,15 @@ from imbrex.gui.wording.translated import translated
 
 WIDTH = 96
 MOST_BANDS = 160
-"""Of the bands on screen the heaviest; more can't be followed by eye."""
-AWAY = 60.0  # pixels above or below the columns where a band ends whose card is not on screen
+"""Maximum number of ribbons, by weight; more can't be followed by eye."""
+AWAY = 60.0  # pixels beyond the columns where ribbons to cards off screen end
 THINNEST = 2.0  # pixels
 CHOSEN, MOVED, KEPT = Shade(0.6, 1.0), Shade(0.4, 0.8), Shade(0.14, 0.3)
 
 
 @dataclass(frozen=True, slots=True)
 class MapBand:
-    """A link on screen: its place in the links, top and bottom at each side, and whether it has moved."""
+    """A visible link: its index, top and bottom on each side, and whether it was moved."""
 
     link: int
     left: tuple[float, float]
@@ -34,12 +34,12 @@ class MapBand:
     is_moved: bool
 
     def outline(self, width: float) -> QPainterPath:
-        """Shape from one side to the other."""
+        """Return the shape between the two sides."""
         return band_outline(self.left, self.right, 0.0, width)
 
 
 class MapRibbon(QWidget):
-    """The bands between two columns. Signal: link_clicked, its place in the links."""
+    """The ribbons between two columns. Signal: link_clicked (index of the link)."""
 
     link_clicked = Signal(int)
 
@@ -63,12 +63,12 @@ class MapRibbon(QWidget):
         self.update()
 
     def set_chosen(self, left: int, right: int) -> None:
-        """Emphasise all bands of a paragraph of the left text, or of one of the right text; -1 for none."""
+        """Emphasize all ribbons of a paragraph of the left or the right text; -1 for none."""
         self._chosen = left, right
         self.update()
 
     def bands(self) -> list[MapBand]:
-        """What is drawn, in this order: what has moved above the rest, and what people have chosen above all."""
+        """Return the visible ribbons in drawing order: unmoved, moved, selected."""
         if self._sides is None:
             return []
         links = self._sides[0].links
@@ -82,19 +82,19 @@ class MapRibbon(QWidget):
         return [self._band(int(link)) for link in heaviest[order]]
 
     def link_at(self, x: float, y: float) -> int:
-        """The link whose band is there, -1 for none."""
+        """Return the index of the link at a position, -1 for none."""
         point = QPointF(x, y)
         return next((band.link for band in reversed(self.bands()) if band.outline(self.width()).contains(point)), -1)
 
     def _is_row(self, side: int) -> np.ndarray:
-        """Which paragraphs have a card, as a filter may hide it."""
+        """Return which paragraphs have a card; a filter may hide them."""
         assert self._sides is not None
         is_row = np.zeros(len(self._sides[side]), np.bool_)
         is_row[self._columns[side].cards.numbers] = True
         return is_row
 
     def _on_screen(self, side: int) -> np.ndarray:
-        """Which paragraphs have their card on screen."""
+        """Return which paragraphs have a visible card."""
         assert self._sides is not None
         column = self._columns[side]
         first = max(0, column.verticalScrollBar().value() // column.card_height)
@@ -111,7 +111,7 @@ class MapRibbon(QWidget):
         return MapBand(link, left, right, bool(links.is_moved[link]))
 
     def _extent(self, side: int, number: int, link: int) -> tuple[float, float]:
-        """Top and bottom of a band at one side."""
+        """Return top and bottom of a ribbon on one side."""
         assert self._sides is not None
         column = self._columns[side]
         top = column.top_of(column.cards.row_of(number)) + GAP

@@ -1,4 +1,4 @@
-"""Map view: the paragraphs of an original and of its rewrite as cards opposite each other, with ribbons between."""
+"""Map view: the paragraphs of original and rewrite as cards in two columns, with ribbons between them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,14 +21,14 @@ from imbrex.gui.wording.translated import retranslated
 
 
 class MapHeader(Heading):
-    """Name, part and size of one document."""
+    """Name, part (original or rewrite) and size of one document."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, indent=12, least=90)
 
     @retranslated
     def show_side(self, side: ShownSide | None) -> None:
-        """Tell of a text; None for nothing."""
+        """Show a text; None for none."""
         name = side.document.name if side is not None else ""
         self.name.show_text(name)
         self.name.setToolTip(plain_tip(name))
@@ -42,7 +42,7 @@ class MapHeader(Heading):
 class MapView(QWidget):
     """Shows the map of a pair.
 
-    Signal: place_requested, code points of the originals that people want to read; -1 where a side has none.
+    Signal: place_requested (left, right), code points of the originals to show; -1 where a side has none.
     """
 
     place_requested = Signal(int, int)
@@ -53,8 +53,8 @@ class MapView(QWidget):
         self._sides: tuple[ShownSide, ShownSide] | None = None
         self._keys = ("", "")
         self._shared = SharedSinceOpened()
-        self._is_led = False  # whether the columns are being scrolled by the program
-        self._chosen = (0, -1)  # side and number of the paragraph people have chosen
+        self._is_led = False  # whether the program is scrolling the columns
+        self._chosen = (0, -1)  # side and number of the selected paragraph
         self.bar = MapBar()
         self._filter = self.bar.chosen
         self.left = CardColumn("mapLeft", lambda: self.tr("Paragraphs of the original"), mirrored=True)
@@ -69,7 +69,7 @@ class MapView(QWidget):
         self.clear()
 
     def show_map(self, found: RewritingFound) -> None:
-        """Show a map; that of the same two documents keeps the place and the chosen paragraph."""
+        """Show a map; for the same two documents, keep the position and the selected paragraph."""
         keys = found.left, found.right
         same = keys == self._keys
         self._shared.take(found)
@@ -81,11 +81,11 @@ class MapView(QWidget):
             self._on_filter_changed()
 
     def is_of(self, left: str, right: str) -> bool:
-        """Whether a map of these two documents is shown, by their keys."""
+        """Return whether the map is of these two documents, by key."""
         return self._sides is not None and self._keys == (left, right)
 
     def seek(self, left: int, right: int) -> None:
-        """Bring the paragraphs at these code points of the originals before people's eyes; nothing is chosen."""
+        """Scroll the paragraphs at these code points of the originals to eye level, selecting nothing."""
         if self._sides is None:
             return
         with self._leading():
@@ -95,7 +95,6 @@ class MapView(QWidget):
         self.ribbon.update()
 
     def clear(self) -> None:
-        """Show nothing."""
         self._sides = None
         self._keys = ("", "")
         self._filter = self.bar.chosen
@@ -106,7 +105,7 @@ class MapView(QWidget):
             header.show_side(None)
         self.ribbon.show_sides(None)
 
-    # What is shown
+    # Content
 
     def _fill(self, sides: tuple[ShownSide, ShownSide], *, keep: bool) -> None:
         places = [column.row_at_eye() for column in self._columns]
@@ -123,7 +122,7 @@ class MapView(QWidget):
                 column.scroll_row_to(place if keep else 0, READING_HEIGHT * column.viewport().height() if keep else 0)
 
     def _find_anchors(self, sides: tuple[ShownSide, ShownSide]) -> None:
-        """Rows that are opposite each other while both columns are scrolled: those whose order was kept."""
+        """Find the rows that stay level while scrolling: those whose order was kept."""
         links = sides[0].links
         left, right = (column.cards.numbers for column in self._columns)
         kept = ~links.is_moved & np.isin(links.left, left) & np.isin(links.right, right)
@@ -156,10 +155,10 @@ class MapView(QWidget):
         row = min(int(column.row_at_eye()), len(numbers) - 1)
         return int(numbers[row]) if row >= 0 else 0
 
-    # Choosing
+    # Selection
 
     def _choose(self, side: int, number: int, *, level: bool) -> None:
-        """Make a paragraph the chosen one, mark what goes with it, and show that opposite it."""
+        """Select a paragraph, mark its counterparts and show them at the same level."""
         self._chosen = side, number
         column, other = self._columns[side], self._columns[1 - side]
         partners = self._sides[side].partners(number) if self._sides is not None and number >= 0 else []
@@ -184,7 +183,7 @@ class MapView(QWidget):
         self.place_requested.emit(points[side], points[1 - side])
 
     def _on_crossing(self) -> None:
-        """Go to the other column: to what goes with the chosen paragraph, or to what is opposite."""
+        """Move to the other column: to a counterpart of the selected paragraph, or to the opposite one."""
         side = 0 if self.sender() is self.left else 1
         column, other = self._columns[side], self._columns[1 - side]
         if not len(other.cards.numbers):
@@ -200,7 +199,7 @@ class MapView(QWidget):
             other.scrollTo(other.currentIndex())
 
     def _on_link_clicked(self, link: int) -> None:
-        """Choose the paragraph of the rewrite and bring both ends of its band on screen."""
+        """Select the paragraph of the rewrite and scroll both ends of its ribbon into view."""
         if self._sides is None:
             return
         left, right = int(self._sides[0].links.left[link]), int(self._sides[0].links.right[link])
@@ -215,7 +214,7 @@ class MapView(QWidget):
 
     @contextmanager
     def _leading(self) -> Iterator[None]:
-        """While the program scrolls, the columns do not follow one another."""
+        """Suspend synchronized scrolling while the program scrolls."""
         before, self._is_led = self._is_led, True
         try:
             yield
@@ -223,7 +222,7 @@ class MapView(QWidget):
             self._is_led = before
 
     def _follow(self, leader: int) -> None:
-        """Scroll the other column so that what was kept in its order stays opposite."""
+        """Scroll the other column so that paragraphs in the original order stay level."""
         if self._is_led:
             return
         column, other = self._columns[leader], self._columns[1 - leader]
@@ -237,7 +236,7 @@ class MapView(QWidget):
     def _on_right_scrolled(self) -> None:
         self._follow(1)
 
-    # How it is made
+    # Set-up
 
     def _lay_out(self) -> None:
         grid = QGridLayout()

@@ -1,4 +1,4 @@
-"""Outcome texts: names, signs and colours of what became of a paragraph."""
+"""Outcome texts: names, signs and colours of paragraph outcomes."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -7,11 +7,11 @@ from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 SIGNS = {Outcome.KEPT: "=", Outcome.EDITED: "≈", Outcome.MOVED: "⇅", Outcome.NEW: "+", Outcome.DROPPED: "−"}
 
 HUES = {Outcome.KEPT: 7, Outcome.EDITED: 3, Outcome.MOVED: 0, Outcome.NEW: 2, Outcome.DROPPED: 5}
-"""Numbers of the theme's colours, those of the strokes at words that were changed in the same way."""
+"""Indices of theme colours; the same as for the strokes of corresponding word changes."""
 
 
 def outcome_name(outcome: Outcome) -> str:
-    """The name for people."""
+    """Return the display name."""
     match outcome:
         case Outcome.KEPT:
             return QCoreApplication.translate("Outcomes", "Kept")
@@ -26,7 +26,7 @@ def outcome_name(outcome: Outcome) -> str:
 
 
 def outcome_tip(outcome: Outcome) -> str:
-    """What the name means."""
+    """Return an explanation of the name."""
     match outcome:
         case Outcome.KEPT:
             return QCoreApplication.translate("Outcomes", "Every word stands in the other text, in the same order.")

@@ -1,4 +1,4 @@
-"""Paragraph model: the paragraphs of one text, those of the chosen outcomes, as rows."""
+"""Paragraph model: the paragraphs of one text, filtered by outcome."""
 
 from collections.abc import Collection
 from enum import IntEnum
@@ -15,11 +15,11 @@ from imbrex.gui.wording.plain_text import plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 
-_SPOKEN = 120  # code points of a paragraph that a screen reader says
+_SPOKEN = 120  # code points of a paragraph for screen readers
 
 
 class ParagraphRole(IntEnum):
-    """What a row can be asked for besides its first words: its number, from 0, and its `Outcome`."""
+    """Custom roles of a row: paragraph number, from 0, `Outcome` and facts."""
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
     OUTCOME = Qt.ItemDataRole.UserRole + 2
@@ -27,7 +27,7 @@ class ParagraphRole(IntEnum):
 
 
 class ParagraphModel(QAbstractListModel):
-    """Rows are numbers of paragraphs, rising; a row says all of its card in words."""
+    """Rows are paragraphs in ascending order; the accessible text has the whole card."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,11 +36,11 @@ class ParagraphModel(QAbstractListModel):
 
     @property
     def numbers(self) -> Int64:
-        """The paragraphs that are shown, rising."""
+        """Return the numbers of the listed paragraphs, ascending."""
         return self._numbers
 
     def show_side(self, side: ShownSide | None, chosen: Collection[Outcome]) -> None:
-        """Show the paragraphs of a text that have one of these outcomes; all if there are none of them."""
+        """Show the paragraphs of a text with these outcomes; all if the set is empty."""
         self.beginResetModel()
         self._side = side
         if side is None:
@@ -51,12 +51,12 @@ class ParagraphModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, number: int) -> int:
-        """The row of a paragraph; -1 where it is not shown."""
+        """Return the row of a paragraph; -1 if it is not listed."""
         row = int(np.searchsorted(self._numbers, number))
         return row if row < len(self._numbers) and self._numbers[row] == number else -1
 
     def row_near(self, number: int) -> int:
-        """The row of a paragraph, or of the one that is shown in its place; -1 where there is none at all."""
+        """Return the row of a paragraph or of the next listed one, otherwise the last row; -1 if the list is empty."""
         return min(int(np.searchsorted(self._numbers, number)), len(self._numbers) - 1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -82,14 +82,14 @@ class ParagraphModel(QAbstractListModel):
         return None
 
     def _facts(self, side: ShownSide, number: int) -> str:
-        """What stands beside the name in a card's headline: what of it the other text has, and its size."""
+        """Return the secondary text of a headline: share found in the other text, and size."""
         words = self.tr("%Ln word(s)", "", side.words(number))
         if side.outcome(number) is Outcome.KEPT:
             return words
         return " · ".join((self.tr("%1 shared").replace("%1", percent(side.share(number))), words))
 
     def _told(self, side: ShownSide, number: int) -> str:
-        """What there is to say of a paragraph."""
+        """Return the spoken description of a paragraph."""
         locale = QLocale()
         name = self.tr("Paragraph %1: %2").replace("%1", locale.toString(number + 1))
         told = [name.replace("%2", outcome_name(side.outcome(number)).lower()), self._facts(side, number)]

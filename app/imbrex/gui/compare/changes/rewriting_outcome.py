@@ -1,4 +1,4 @@
-"""Rewriting outcome: sentences on what became of a passage."""
+"""Rewriting outcome: sentences about how a passage was changed."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -8,15 +8,15 @@ from imbrex.gui.wording.percent import percent
 
 
 class RewritingOutcome(QObject):
-    """Tells how much of a passage was changed."""
+    """Describes how much a passage was changed."""
 
     def facts(self, passages: Rewritten, number: int) -> str:
-        """Class of a passage, and how much of it is left."""
+        """Return the class of a passage and how much of it was kept."""
         kept = self.tr("%1 of the words kept").replace("%1", percent(float(passages.kept[number])))
         return f"{change_name(Change(int(passages.change[number])))} · {kept}"
 
     def tell(self, passages: Rewritten, number: int) -> list[str]:
-        """Which passage it is, how much it was changed, and how long its sides are."""
+        """Return the number, the degree of change and the lengths of a passage."""
         locale = QLocale()
         first = self.tr("Passage %1 of %2")
         first = first.replace("%1", locale.toString(number + 1)).replace("%2", locale.toString(len(passages)))

@@ -1,4 +1,4 @@
-"""Shared words: how many words a rewrite still shares with its original, and how many it did when it was opened."""
+"""Shared words: how many words a rewrite still shares with its original, now and when opened."""
 
 from dataclasses import dataclass
 
@@ -8,18 +8,18 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 @dataclass(frozen=True, slots=True)
 class SharedWords:
-    """A figure at one time: shared words, and all words of the rewrite."""
+    """Shared words and total words of the rewrite at one time."""
 
     shared: int
     words: int
 
 
 class SharedSinceOpened:
-    """Remembers the figure with which a pair was opened, as long as nothing but its texts changes.
+    """Remembers the figure at opening while only the texts change.
 
     Attributes:
-        now: the figure of the texts as they are; None before the first.
-        opened: that of the texts as they were; None where they are still the same.
+        now: the figure of the current texts; None before the first.
+        opened: the figure of the texts as opened; None while they are unchanged.
     """
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ class SharedSinceOpened:
         self._map: RewriteMap | None = None
 
     def take(self, found: RewritingFound) -> None:
-        """Take what was found now. The same texts, compared with other options, begin anew."""
+        """Take a new result; start over if the same texts were compared with other options."""
         texts = [reading.tokens.document.text for reading in (found.passages.left, found.passages.right)]
-        if found.map is not self._map:  # otherwise it is only shown anew, perhaps with hidden names
+        if found.map is not self._map:  # otherwise only redisplayed, perhaps with hidden names
             pair = (found.left, found.right)
             begins = pair != self._pair or texts == self._texts
             self.opened = None if begins else self.opened or self.now

@@ -1,4 +1,4 @@
-"""Shown side: the paragraphs of one text as they may be shown, and what goes with each."""
+"""Shown side: the displayed paragraphs of one text and their links."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 MOST = 600
-"""Code points of a paragraph that a card may need."""
+"""Maximum code points of a paragraph on a card."""
 
 
 @dataclass(frozen=True, eq=False)
 class ShownSide:
-    """One text of a map. `is_left` tells that it is the original."""
+    """One text of a map; `is_left` for the original."""
 
     map: RewriteMap
     document: Document
@@ -32,41 +32,39 @@ class ShownSide:
 
     @property
     def side(self) -> Side:
-        """Its paragraphs."""
+        """Return the paragraphs."""
         return self.map.left if self.is_left else self.map.right
 
     @property
     def links(self) -> Links:
-        """The links of both texts."""
+        """Return the links between both texts."""
         return self.map.links
 
     def outcome(self, number: int) -> Outcome:
-        """What became of a paragraph."""
         return Outcome(int(self.side.outcome[number]))
 
     def share(self, number: int) -> float:
-        """The share of its words that the other text has."""
+        """Return the share of a paragraph's words that are also in the other text."""
         return float(self.side.shared[number] / self.words(number))
 
     def words(self, number: int) -> int:
-        """How many words it has."""
         return int(self.side.paragraphs.borders[number + 1] - self.side.paragraphs.borders[number])
 
     def text(self, number: int) -> str:
-        """The first words of a paragraph, on one line."""
+        """Return the first words of a paragraph, on one line."""
         span = self.side.paragraphs.span(number)
         return " ".join(self.document.text[span.start : min(span.end, span.start + MOST)].split())
 
     def start(self, number: int) -> int:
-        """The code point of the original where it begins."""
+        """Return the start of a paragraph in code points of the original."""
         return int(self.side.paragraphs.start[number])
 
     def at(self, point: int) -> int:
-        """The paragraph at a code point of the original, or the one before it; -1 where there is none."""
+        """Return the paragraph at or before a code point of the original; -1 for none."""
         return int(np.searchsorted(self.side.paragraphs.start, point, side="right")) - 1
 
     def partners(self, number: int) -> list[int]:
-        """The paragraphs of the other text that go with one, the heaviest first."""
+        """Return the linked paragraphs of the other text, by descending weight."""
         places = self.links.of_left(number) if self.is_left else self.links.of_right(number)
         other = self.links.right if self.is_left else self.links.left
         order = np.argsort(-self.links.words[places], kind="stable")
@@ -74,9 +72,9 @@ class ShownSide:
 
     @cached_property
     def ends(self) -> tuple[Float, Float]:
-        """Where the band of each link begins and ends at its paragraph, as shares of its height, shape (links,).
+        """Return start and end of each link's ribbon as fractions of its paragraph's height, shape (links,).
 
-        The bands of a paragraph lie below one another, in the order of the paragraphs that they lead to.
+        The ribbons of a paragraph are stacked in the order of their other ends.
         """
         mine = self.links.left if self.is_left else self.links.right
         other = self.links.right if self.is_left else self.links.left
@@ -84,7 +82,7 @@ class ShownSide:
         words = self.links.words[order]
         sums: Int64 = np.cumsum(words) - words
         firsts = np.searchsorted(mine[order], mine[order])
-        linked = np.bincount(mine, self.links.words, len(self))  # more than there are, where a word was used twice
+        linked = np.bincount(mine, self.links.words, len(self))  # may exceed the word count if words were reused
         sizes = np.maximum(linked, self.side.paragraphs.words)[mine[order]]
         begin = np.empty(len(mine))
         end = np.empty(len(mine))
@@ -94,6 +92,6 @@ class ShownSide:
 
 
 def shown_sides(found: RewritingFound) -> tuple[ShownSide, ShownSide]:
-    """Both sides of what was found, with the texts as they are given there."""
+    """Return both sides of a result, with its texts."""
     left, right = (reading.tokens.document for reading in (found.passages.left, found.passages.right))
     return ShownSide(found.map, left, is_left=True), ShownSide(found.map, right, is_left=False)

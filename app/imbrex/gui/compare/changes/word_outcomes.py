@@ -1,4 +1,4 @@
-"""Word outcomes: sentences on what became of a word."""
+"""Word outcomes: sentences about how a word was changed or compared."""
 
 from PySide6.QtCore import QObject
 
@@ -7,20 +7,20 @@ from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.compare.panes.pane_text import PaneText
 
 SHINGLES_TOLD = 3
-LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence for people
+LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence
 
 
 def shorten(text: str) -> str:
-    """The text on one line, cut where it is too long for a tooltip."""
+    """Put a text on one line, shortened for a tooltip."""
     line = " ".join(text[: 4 * LONGEST_TOLD].split())
     return line if len(line) <= LONGEST_TOLD else line[: LONGEST_TOLD - 1] + "…"
 
 
 class WordOutcome(QObject):
-    """Tells why a word is marked, or why it is not compared."""
+    """Explains why a word is marked, or why it is not compared."""
 
     def tell_at(self, comparison: Comparison, face: PaneText, point: int, current: int) -> list[str]:
-        """All there is to say of the word at a place of a face; nothing where no word stands."""
+        """Describe the word at a position in the displayed text; empty if there is none."""
         index = face.token_at(point)
         if index is None:
             return []
@@ -32,7 +32,7 @@ class WordOutcome(QObject):
         return lines
 
     def tell(self, tokens: Tokens, index: int) -> str:
-        """What canonization did to a word."""
+        """Describe the normalization of a word."""
         word, canonical = shorten(tokens.word(index)), shorten(tokens.canonical(index))
         fate = int(tokens.fate[index])
         if fate >= Fate.DROPPED:
@@ -48,7 +48,7 @@ class WordOutcome(QObject):
         return before + word + after.replace("%2", canonical, 1)
 
     def tell_passage(self, comparison: Comparison, number: int, right: bool, index: int) -> list[str]:
-        """Which passage a word lies in, by which rule, and which shared shingles it is part of."""
+        """Return a word's passage, its rule and the shared shingles that contain it."""
         tokens = comparison.right if right else comparison.left
         passages = comparison.passages
         first = int((passages.right_word if right else passages.left_word)[number])

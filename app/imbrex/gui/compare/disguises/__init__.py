@@ -1,1 +1,1 @@
-"""How a text was made to look new, and what that was worth."""
+"""Disguises in a text and their effect on the score."""

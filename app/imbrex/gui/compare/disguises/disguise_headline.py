@@ -1,4 +1,4 @@
-"""Disguise headline: what was done to a text and what it was worth, in a sentence."""
+"""Disguise headline: a sentence about the disguises of a text and their effect."""
 
 from imbrex.engine.disguises.findings import Findings
 from imbrex.gui.model.session import Session
@@ -8,11 +8,11 @@ from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translated import retranslated
 
-_TOLD = 3  # kinds named in the sentence; the list has all
+_TOLD = 3  # maximum number of kinds in the sentence; the list has all
 
 
 class DisguiseHeadline(PlainLabel):
-    """The sentence."""
+    """A sentence about the disguises of one document."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -25,13 +25,13 @@ class DisguiseHeadline(PlainLabel):
         self._findings: Findings | None = None
 
     def show_findings(self, key: str | None, findings: Findings | None) -> None:
-        """Speak of a document; findings are None while they are not known."""
+        """Show the findings of a document; None while they are unknown."""
         self._key, self._findings = key, findings
         self.repaint_text()
 
     @retranslated
     def repaint_text(self) -> None:
-        """Say it anew, as names may have to be hidden."""
+        """Rewrite the sentence, as names may have been hidden or shown."""
         self.setText(self._sentence())
 
     def _sentence(self) -> str:
@@ -47,7 +47,7 @@ class DisguiseHeadline(PlainLabel):
         return self.tr("No disguises found beyond what honest texts have too.")
 
     def _counted(self, findings: Findings) -> str:
-        """The commonest of the kinds that alarm."""
+        """Return the most common alarming kinds."""
         count = findings.count()
         kinds = sorted(findings.alarms, key=lambda kind: (-count[kind], kind))
         told = [self._texts.counted(findings, kind) for kind in kinds[:_TOLD]]

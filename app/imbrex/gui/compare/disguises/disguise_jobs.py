@@ -1,4 +1,4 @@
-"""Disguise jobs: disguises are found, and what they were worth."""
+"""Disguise jobs: finding disguises and measuring their effect."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,12 +13,11 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class DisguisesJob(QueryJob[Mapping[str, Findings]]):
-    """Find the disguises of some documents, by key; few at a time, so that nothing else waits for long."""
+    """Finds the disguises of some documents, by key; in small batches, so that other jobs do not wait long."""
 
     keys: tuple[str, ...]
 
     def answer(self, context: WorkerContext, observer: Observer) -> Mapping[str, Findings]:
-        """Look at one document after the other."""
         found: dict[str, Findings] = {}
         for done, key in enumerate(self.keys):
             observer.progress(Progress("disguises", done, len(self.keys)))
@@ -29,10 +28,10 @@ class DisguisesJob(QueryJob[Mapping[str, Findings]]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class EffectsJob(QueryJob[Mapping[str, Effect]]):
-    """Find what all disguises together were worth, in every document."""
+    """Measures the combined effect of all disguises in each document."""
 
     def answer(self, context: WorkerContext, observer: Observer) -> Mapping[str, Effect]:
-        """Find the effects by key."""
+        """Return the effects by key."""
         return effects(context.corpus, observer)
 
 
@@ -47,13 +46,12 @@ class KindEffectsFound:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class KindEffectsJob(QueryJob[KindEffectsFound]):
-    """Find what each kind of disguise in a document was worth towards another one."""
+    """Measures the effect of each kind of disguise in a document compared with another one."""
 
     key: str
     other: str
     kinds: tuple[Disguise, ...]
 
     def answer(self, context: WorkerContext, observer: Observer) -> KindEffectsFound:
-        """Find the effect of each kind."""
         found = effects_by_kind(context.corpus, self.key, self.other, self.kinds, observer)
         return KindEffectsFound(self.key, self.other, found)

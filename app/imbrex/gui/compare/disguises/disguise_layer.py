@@ -1,4 +1,4 @@
-"""Disguise layer: what two panes show and tell of disguises."""
+"""Disguise layer: disguises, marked and described in two panes."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ Finder = Callable[[str], Findings | None]
 
 
 class DisguiseLayer(QObject):
-    """Marks disguises in both texts and goes to one of them."""
+    """Marks disguises in both texts and scrolls to them."""
 
     def __init__(self, panes: tuple[TextPane, TextPane], together: ScrollTogether, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class DisguiseLayer(QObject):
         self._wanted: tuple[str, Span] | None = None
 
     def follow(self, find: Finder, shown: Callable[[str], str]) -> None:
-        """Ask `find` for the disguises of a document; `shown` gives texts as they may be seen."""
+        """Get the disguises of a document from `find`; `shown` hides names in texts."""
         self._find, self._shown = find, shown
 
     def refresh(self) -> None:
-        """Mark what is known of the documents that are shown, and go to the place that people wanted to see."""
+        """Mark the known disguises of the displayed documents, and go to a pending position."""
         for pane in self._panes:
             face = pane.face
             as_read = face is not None and not face.canonized
@@ -41,12 +41,12 @@ class DisguiseLayer(QObject):
         self._go()
 
     def go_to(self, key: str, span: Span) -> None:
-        """Show a place of a document, now or as soon as that document is shown."""
+        """Show a span of a document, now or when it is next displayed."""
         self._wanted = (key, span)
         self._go()
 
     def tell(self, pane: TextPane, point: int) -> list[str]:
-        """How the text at a place is disguised."""
+        """Describe the disguise at a position."""
         return [self._told(place) for place in pane.disguised.at(point)] if point >= 0 else []
 
     def _told(self, place: Finding) -> str:

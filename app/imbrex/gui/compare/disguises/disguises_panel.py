@@ -1,4 +1,4 @@
-"""Disguises panel: how a text was disguised, where, and how much that hid."""
+"""Disguises panel: the disguises of a text, their positions and their effect."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ MARGIN = 8
 
 
 class PlaceDelegate(QStyledItemDelegate):
-    """Paint the text of a cell with its marks; the boxes are dotted lines, so that colour is not all there is."""
+    """Paints the text of a cell with boxes around its marks; dotted, so as not to rely on colour alone."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -77,22 +77,22 @@ def _laid_out(text: str, option: QStyleOptionViewItem) -> QTextLayout:
 
 
 def _x(layout: QTextLayout, text: str, place: int) -> float:
-    """Where a code point begins, in pixels; Qt counts UTF-16 units."""
+    """Return the x of a code point in pixels; Qt counts UTF-16 units."""
     units = len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
     x: float = layout.lineAt(0).cursorToX(units)[0]  # type: ignore[index]
     return x
 
 
-TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
+TWO_COLUMNS = 620  # width in pixels from which kinds and hits are side by side
 PADDING = 30  # pixels around the text of a cell
-SHORTEST_NAME = 16  # average characters that the name of a kind should have
+SHORTEST_NAME = 16  # minimum width of a kind's name, in average characters
 GIVING_WAY = (KindColumn.LETTERS, KindColumn.PLACES)
-"""Columns that are not shown where there is no room, the first of these first."""
-_NAME = 70  # characters of a name in the choice of documents
+"""Columns to hide if space is short, in this order."""
+_NAME = 70  # maximum characters of a name in the list of documents
 
 
 class KindTable(RowTable):
-    """The kinds; Space turns the switch of the one that is chosen."""
+    """The kinds; Space toggles the switch of the current one."""
 
     def __init__(self, model: KindModel) -> None:
         super().__init__(model, room=10)
@@ -131,7 +131,7 @@ class KindTable(RowTable):
         self._fit()
 
     def _fit(self) -> None:
-        """Figures give way where there is no room for the names of the kinds."""
+        """Hide the columns of numbers if the names of the kinds do not fit."""
         self.make_room(self._widths, GIVING_WAY, SHORTEST_NAME)
 
     def _on_model_reset(self) -> None:
@@ -141,7 +141,7 @@ class KindTable(RowTable):
 
 
 class PlaceTable(RowTable):
-    """The places; a click goes to one of them in the text."""
+    """The hits; a click shows one in the text."""
 
     def __init__(self, model: PlaceModel) -> None:
         super().__init__(model, room=10)
@@ -153,9 +153,9 @@ class PlaceTable(RowTable):
 
 
 class DisguisesPanel(QueryPanel):
-    """Headline, kinds and places of one document.
+    """Headline, kinds and hits of one document.
 
-    Signal: place_requested (key, Span), people want to see it in the text.
+    Signal: place_requested (key, Span), to show a hit in the text.
     """
 
     name = "disguisesDock"
@@ -165,7 +165,7 @@ class DisguisesPanel(QueryPanel):
         super().__init__(session, settings)
         self.setObjectName("disguisesPanel")
         self._keys: tuple[str, ...] = ()
-        self._is_chosen = False  # the document, by hand
+        self._is_chosen = False  # whether the user selected the document
         self._kinds, self._places = KindModel(self), PlaceModel(session.shown_text, self)
         self.kinds, self.places = KindTable(self._kinds), PlaceTable(self._places)
         self._which = QComboBox()
@@ -194,25 +194,25 @@ class DisguisesPanel(QueryPanel):
 
     @property
     def key(self) -> str | None:
-        """The document that is shown."""
+        """Return the key of the displayed document."""
         row = self._which.currentIndex()
         return self._keys[row] if 0 <= row < len(self._keys) else None
 
     def show_documents(self, keys: Sequence[str]) -> None:
-        """Offer documents; of several, the most disguised is shown until another one is chosen."""
+        """List the documents; until the user selects one, show the most disguised one."""
         if keys and tuple(keys) != self._keys:
             self._keys, self._is_chosen = tuple(keys), False
             self._name_documents()
             self._show()
 
     def show_worth(self, found: KindEffectsFound) -> None:
-        """Show what each kind was worth."""
+        """Show the effect of each kind."""
         if found.key == self.key:
             self._kinds.show_worth(found.effects)
             self._told.hide()
 
     def tell(self, sentence: Text) -> None:
-        """Say why something is missing; what is there stays."""
+        """Show why a result is missing, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
 
@@ -224,21 +224,21 @@ class DisguisesPanel(QueryPanel):
     # Queries
 
     def _missing_fields(self) -> Fields | None:
-        """The disguises of some documents; they are looked for in any case, as the list warns of them."""
+        """Return the next documents to check; always all of them, as the document list shows warnings."""
         known = self._session.disguises
         known.hold(self._session.documents, self._session.options)
         keys = known.missing()
         return {"keys": keys} if keys else None
 
     def _effects_fields(self) -> Fields | None:
-        """What disguises were worth, once all are found."""
+        """Return the query for the combined effects, once all disguises are known."""
         known = self._session.disguises
         if not self.is_seen or known.has_effects or known.missing() or len(self._session.comparable) < 2:
             return None
         return {}
 
     def _kind_fields(self) -> Fields | None:
-        """What each kind was worth in the document that is shown."""
+        """Return the query for the effect of each kind in the displayed document."""
         known, key = self._session.disguises, self.key
         findings, effect = (known.of(key), known.effect(key)) if key is not None else (None, None)
         if not self.is_seen or key is None or findings is None or effect is None or not effect.other:
@@ -246,7 +246,7 @@ class DisguisesPanel(QueryPanel):
         kinds = tuple(sorted(kind for kind in findings.count() if kind in SWITCHES))
         return {"key": key, "other": effect.other, "kinds": kinds} if kinds else None
 
-    # Inside
+    # Implementation
 
     def _lay_out(self) -> None:
         self._which.setObjectName("disguisedDocument")
@@ -295,7 +295,7 @@ class DisguisesPanel(QueryPanel):
         self._which.setVisible(len(self._keys) > 1)
 
     def _show(self) -> None:
-        """Show what is known of the document; the chosen kind stays chosen."""
+        """Show the findings of the document, keeping the selected kind."""
         known = self._session.disguises
         if self._keys and not self._is_chosen:
             most = max(self._keys, key=lambda key: sum(known.alarming(key).values()))

@@ -1,4 +1,4 @@
-"""Kind model: the kinds of disguises in a document, those that no honest text has on top."""
+"""Kind model: the kinds of disguise in a document, alarming ones first."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -24,7 +24,7 @@ OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item
 
 
 class KindColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     KIND = 0
     PLACES = 1
@@ -35,7 +35,7 @@ class KindColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class KindRow:
-    """A kind with what is there of it; `kind` is None for the line between alarming kinds and others."""
+    """A kind and its findings; `kind` is None for the separator between alarming and other kinds."""
 
     kind: Disguise | None
     places: int = 0
@@ -43,7 +43,7 @@ class KindRow:
 
 
 class KindModel(QAbstractTableModel):
-    """Rows with a switch. Signal: option_chosen (flag, whether the disguise is to be undone)."""
+    """Rows with a switch. Signal: option_chosen (flag, whether to undo the disguise)."""
 
     option_chosen = Signal(str, object)
 
@@ -56,7 +56,6 @@ class KindModel(QAbstractTableModel):
         self._texts = DisguiseTexts(self)
 
     def show_findings(self, findings: Findings | None) -> None:
-        """Show the disguises of a document."""
         self.beginResetModel()
         self._worth = None
         self._rows = [] if findings is None else _rows(findings)
@@ -64,7 +63,7 @@ class KindModel(QAbstractTableModel):
         self.endResetModel()
 
     def show_worth(self, worth: Mapping[Disguise, float]) -> None:
-        """Show what each kind was worth, fractions of 1."""
+        """Show the effect of each kind, fractions of 1."""
         self._worth = worth
         self._repaint()
 
@@ -75,15 +74,14 @@ class KindModel(QAbstractTableModel):
 
     @property
     def divider(self) -> int:
-        """The row of the line between the kinds that alarm and others; -1 where there is none."""
+        """Return the row of the separator; -1 if there is none."""
         return next((number for number, row in enumerate(self._rows) if row.kind is None), -1)
 
     def kind_at(self, row: int) -> Disguise | None:
-        """The kind of a row."""
         return self._rows[row].kind if 0 <= row < len(self._rows) else None
 
     def row_of(self, kind: Disguise | None) -> int:
-        """The row of a kind; -1 if it is not there."""
+        """Return the row of a kind; -1 if it is missing."""
         return next((number for number, row in enumerate(self._rows) if kind and row.kind is kind), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -177,7 +175,7 @@ class KindModel(QAbstractTableModel):
 
 
 def _rows(findings: Findings) -> list[KindRow]:
-    """Alarming kinds, those with the most places first; then the others below a line."""
+    """Return the alarming kinds by descending count, then the others after a separator."""
     counts = findings.count()
     letters = {kind: sum(place.letters for place in findings.of(kind)) for kind in counts}
     kinds = sorted(counts, key=lambda kind: (-counts[kind], kind))

@@ -1,4 +1,4 @@
-"""Place model: the places of one kind of disguise, as they are typed and as they are read."""
+"""Place model: the hits of one kind of disguise, as typed and as read."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -13,40 +13,38 @@ from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 MARKS = int(Qt.ItemDataRole.UserRole) + 1
-"""Half-open ranges of the text of a cell that are to be marked."""
+"""Model role: half-open ranges of the cell's text to mark."""
 _LONGEST_READING = 160
 
 
 class PlaceColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     TYPED = 0
     READ = 1
 
 
 class PlaceModel(QAbstractTableModel):
-    """Rows are places; their texts are made when they are looked at."""
+    """Rows are hits; their texts are built on demand."""
 
     def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
-        """Show texts as `shown` gives them: it may hide names."""
+        """Use `shown` to hide names in texts."""
         super().__init__(parent)
         self._shown = shown
         self._text = ""
         self._places: tuple[Finding, ...] = ()
 
     def show_kind(self, findings: Findings | None, kind: Disguise | None) -> None:
-        """Show the places of one kind."""
         self.beginResetModel()
         self._text = findings.document.text if findings is not None else ""
         self._places = findings.of(kind) if findings is not None and kind is not None else ()
         self.endResetModel()
 
     def place_at(self, row: int) -> Finding:
-        """The place of a row."""
         return self._places[row]
 
     def repaint(self) -> None:
-        """Ask anew how texts are shown."""
+        """Repaint, as names may have been hidden or shown."""
         if self._places:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._places) - 1, len(PlaceColumn) - 1))
 
@@ -85,7 +83,7 @@ class PlaceModel(QAbstractTableModel):
         return None
 
     def _unread(self, kind: Disguise) -> str:
-        """What stands for the reading where the page itself does not show the text."""
+        """Return the substitute for a reading if the page does not display the text."""
         return disguise_name(kind)
 
     def _typed(self, place: Finding) -> Spelled:
@@ -93,7 +91,7 @@ class PlaceModel(QAbstractTableModel):
         shown, reading = self._shown(found.text), self._shown(place.reading)
         if shown == found.text and reading == place.reading:
             return found
-        # A name in look-alikes is found by its reading only.
+        # A name in look-alike letters is found by its reading only.
         return Spelled(shown if reading == place.reading else quote(reading, _LONGEST_READING), (), ())
 
     def _told(self, strange: Strange) -> str:

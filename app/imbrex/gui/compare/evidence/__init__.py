@@ -1,1 +1,1 @@
-"""Rare things that two texts share."""
+"""Rare features that two texts share."""

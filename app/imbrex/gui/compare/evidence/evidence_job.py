@@ -1,4 +1,4 @@
-"""Evidence job: rare things that two documents share are found."""
+"""Evidence job: rare features shared by two documents."""
 
 from dataclasses import dataclass
 
@@ -20,13 +20,12 @@ class EvidenceFound:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class EvidenceJob(QueryJob[EvidenceFound]):
-    """Find rare things that two documents share, and hints at which was first."""
+    """Finds rare features shared by two documents, and hints at which one is earlier."""
 
     left: str
     right: str
 
     def answer(self, context: WorkerContext, observer: Observer) -> EvidenceFound:
-        """Look at the pair, with its passages."""
         corpus, left, right = context.corpus, self.left, self.right
         passages = find_rewritten(corpus, right, left, observer).mirrored()
         return EvidenceFound(left, right, find_evidence(corpus, left, right, passages, observer))

@@ -1,4 +1,4 @@
-"""Evidence model: what two texts share that few have, under a heading for each kind."""
+"""Evidence model: shared rare features, grouped by kind."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.translated import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
-_LONGEST = 200  # characters of what is shown
+_LONGEST = 200  # characters of the displayed text
 
 
 class EvidenceColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     WHAT = 0
     LEFT = 1
@@ -30,7 +30,7 @@ class EvidenceColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class EvidenceRow:
-    """A row; `item` is None for the heading of a kind, which `count` items stand under."""
+    """A row; `item` is None for the heading of a kind, which has `count` items."""
 
     kind: Kind
     item: Item | None
@@ -38,17 +38,16 @@ class EvidenceRow:
 
 
 class EvidenceModel(QAbstractTableModel):
-    """Rows are items, those that tell most first in each kind."""
+    """Rows are items, the strongest evidence first within each kind."""
 
     def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
-        """Show texts as `shown` gives them: it may hide names."""
+        """Use `shown` to hide names in texts."""
         super().__init__(parent)
         self._shown = shown
         self._rows: list[EvidenceRow] = []
         self._crowd = 0
 
     def show_evidence(self, evidence: Evidence | None) -> None:
-        """List what was found."""
         self.beginResetModel()
         self._rows = [] if evidence is None else _rows(evidence)
         self._crowd = 0 if evidence is None else evidence.crowd
@@ -56,22 +55,22 @@ class EvidenceModel(QAbstractTableModel):
 
     @property
     def headings(self) -> list[int]:
-        """The rows that are headings."""
+        """Return the rows that are headings."""
         return [number for number, row in enumerate(self._rows) if row.item is None]
 
     def item_at(self, row: int) -> Item | None:
-        """The item of a row; None for a heading."""
+        """Return the item of a row; None for a heading."""
         return self._rows[row].item if 0 <= row < len(self._rows) else None
 
     def row_of(self, item: Item | None) -> int:
-        """The row of what is the same thing as an item; -1 if it is not there."""
+        """Return the row of an equivalent item; -1 if it is missing."""
         if item is None:
             return -1
         same = (number for number, row in enumerate(self._rows) if row.item is not None and _is_same(row.item, item))
         return next(same, -1)
 
     def repaint(self) -> None:
-        """Ask anew how texts are shown."""
+        """Repaint, as names may have been hidden or shown."""
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(EvidenceColumn) - 1))
 
@@ -108,7 +107,7 @@ class EvidenceModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def where_text(self, *, outside: bool) -> str:
-        """Whether an item stands outside the passages of the two texts."""
+        """Return the word for an item outside or inside the passages of the two texts."""
         return self.tr("outside") if outside else self.tr("inside")
 
     @translated_property

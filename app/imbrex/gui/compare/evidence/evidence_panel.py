@@ -1,4 +1,4 @@
-"""Evidence panel: rare things that the open pair shares, and hints at which text came first."""
+"""Evidence panel: rare features that the open pair shares, and hints at which text came first."""
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -23,7 +23,7 @@ LEAST_LINES = 2
 
 
 class EvidenceHints(QScrollArea):
-    """A block of sentences, scrolled where the panel is low."""
+    """A block of sentences that scrolls if space is short."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,9 +41,9 @@ class EvidenceHints(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_sentences(self, sentences: list[str]) -> None:
-        """Show some sentences, a line break between two; nothing at all where there are none."""
+        """Show one sentence per line; hidden if there are none."""
         self.label.setText("\n".join(f"• {sentence}" for sentence in sentences))
-        # The keyboard scrolls it only where there is something to scroll.
+        # Focusable only if there is something to scroll.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sentences else Qt.FocusPolicy.NoFocus)
         self.setVisible(bool(sentences))
         self.updateGeometry()
@@ -59,11 +59,11 @@ class EvidenceHints(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.updateGeometry()  # other lines, another height
+            self.updateGeometry()  # a different number of lines has a different height
 
 
 class EvidencePanel(PairPanel):
-    """Hints, what rare means here, and what is shared. Signal: spans_requested (key of the left text, Span, Span)."""
+    """Hints, definition of rare, and shared features. Signal: spans_requested (key of the left text, Span, Span)."""
 
     name = "evidenceDock"
     spans_requested = Signal(str, object, object)
@@ -102,7 +102,7 @@ class EvidencePanel(PairPanel):
             self.tell(lambda: self.tr("Looking for what both texts have and hardly any other has…"))
 
     def show_found(self, found: EvidenceFound) -> None:
-        """List what was found; the chosen row stays chosen."""
+        """List the evidence, keeping the selection."""
         current, self._found = self.table.current, found
         self._told.hide()
         self._list()
@@ -111,7 +111,7 @@ class EvidencePanel(PairPanel):
             self.table.selectRow(row)
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
 
@@ -138,7 +138,7 @@ class EvidencePanel(PairPanel):
 
     @retranslated
     def _say(self) -> None:
-        """Show hints and summary of what was found."""
+        """Show the hints and the summary."""
         evidence = self._found.evidence if self._found is not None else None
         hints = evidence.hints if evidence is not None else ()
         sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
@@ -147,7 +147,7 @@ class EvidencePanel(PairPanel):
         self._summary.setVisible(evidence is not None)
 
     def _summarized(self, evidence: Evidence) -> str:
-        """Whether there is anything, what rare means here, and where people are."""
+        """Return a summary: whether there is evidence, what rare means here, and the current position."""
         told = [] if evidence.items else [self.tr("Nothing rare stands in both texts.")]
         if evidence.can_tell:
             told.append(self.tr("Rare is what hardly any of the %Ln other document(s) has.", "", evidence.crowd))
@@ -166,7 +166,7 @@ class EvidencePanel(PairPanel):
         return " ".join(told)
 
     def _walk(self, item: Item) -> None:
-        """Show the next place of an item on both sides; the side that has fewer begins anew."""
+        """Show the next hits of an item on both sides; the side with fewer wraps around."""
         if self._found is None:
             return
         is_same = self._walked is not None and self._walked[0] == item
@@ -182,5 +182,5 @@ class EvidencePanel(PairPanel):
 
 
 def _places(item: Item) -> int:
-    """How many steps it takes to see all places of an item."""
+    """Return the number of steps to show all hits of an item."""
     return max(len(item.left), len(item.right))

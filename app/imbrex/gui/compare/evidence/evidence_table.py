@@ -1,4 +1,4 @@
-"""Evidence table: what two texts share, with as many columns as there is room for."""
+"""Evidence table: shared features of two texts, in as many columns as fit."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -10,13 +10,13 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.translated import translated
 
 PADDING = 30  # pixels around the text of a cell
-SHORTEST_TEXT = 20  # average characters of what is shared that should be seen
+SHORTEST_TEXT = 20  # minimum width of the shared text, in average characters
 GIVING_WAY = (EvidenceColumn.OTHERS, EvidenceColumn.WHERE)
-"""Columns that are not shown where there is no room, the first of these first."""
+"""Columns to hide if space is short, in this order."""
 
 
 class EvidenceTable(RowTable):
-    """A click, Enter or Space goes to the next place of an item in the texts. Signal: item_requested (Item)."""
+    """A click, Enter or Space goes to the next hit of an item. Signal: item_requested (Item)."""
 
     item_requested = Signal(object)
 
@@ -44,7 +44,7 @@ class EvidenceTable(RowTable):
 
     @property
     def current(self) -> Item | None:
-        """The item of the current row."""
+        """Return the item of the current row."""
         return self._evidence.item_at(self.currentIndex().row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -58,7 +58,7 @@ class EvidenceTable(RowTable):
         self._fit()
 
     def _fit(self) -> None:
-        """Figures give way where there is no room for what is shared."""
+        """Hide columns if the shared text does not fit."""
         self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
 
     def _width(self, column: EvidenceColumn) -> int:

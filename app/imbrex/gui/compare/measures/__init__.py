@@ -1,1 +1,1 @@
-"""What every method of the articles says of the pair."""
+"""The pair by every measure of the articles."""

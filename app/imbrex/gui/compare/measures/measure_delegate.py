@@ -1,4 +1,4 @@
-"""Measure delegate: a measure with its figure on a scale, and what it says, side by side or one below the other."""
+"""Measure delegate: a measure with its value on a scale and a description, side by side or stacked."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -16,8 +16,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 MARGIN = 10
 GAP = 4
-BAR = 8  # pixels, with the room for its marks
-TWO_COLUMNS = 620  # pixels from which texts stand beside the figures
+BAR = 8  # pixels, including marks
+TWO_COLUMNS = 620  # width in pixels from which texts are beside the values
 LEFT_SHARE = 0.4
 LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 RIGHT = int(Qt.AlignmentFlag.AlignRight)
@@ -25,7 +25,7 @@ TALL = 100_000
 
 
 class Look(Enum):
-    """How a piece of text is written."""
+    """Style of a text."""
 
     LABEL = auto()
     FIGURE = auto()
@@ -36,7 +36,7 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A text in its place."""
+    """A positioned text."""
 
     box: QRect
     text: str
@@ -46,7 +46,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything of a row stands."""
+    """The layout of a row."""
 
     pieces: tuple[Piece, ...]
     bar: QRect
@@ -54,7 +54,7 @@ class Plan:
 
 
 class MeasureDelegate(QStyledItemDelegate):
-    """Paint rows of a MeasureModel; nothing is cut off, a row is as tall as its texts need."""
+    """Paints the rows of a MeasureModel; rows are as tall as their texts, never elided."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -84,7 +84,7 @@ class MeasureDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _plan(self, row: MeasureRow, width: int, font: QFont) -> Plan:
-        """Place a row's texts in this width, from the row's own corner."""
+        """Lay out a row for this width, relative to its top left corner."""
         inner = max(120, width - 2 * MARGIN)
         if row.is_hint:
             hint = _stack(QPoint(MARGIN, MARGIN), inner, [(row.sentence, Look.PLAIN)], font)
@@ -100,7 +100,7 @@ class MeasureDelegate(QStyledItemDelegate):
 
 
 def _figures(row: MeasureRow, width: int, font: QFont) -> tuple[list[Piece], QRect]:
-    """Label and figure, the bar below them, then the exact value and the verdict."""
+    """Lay out label and value, the bar below them, then the exact value and the result of the rule."""
     metrics = QFontMetrics(_font(Look.FIGURE, font))
     room = metrics.horizontalAdvance(row.figure) + 2
     label = _stack(QPoint(MARGIN, MARGIN), width - room - MARGIN, [(row.label, Look.LABEL)], font)[0]
@@ -112,7 +112,7 @@ def _figures(row: MeasureRow, width: int, font: QFont) -> tuple[list[Piece], QRe
 
 
 def _stack(corner: QPoint, width: int, texts: list[tuple[str, Look]], font: QFont) -> list[Piece]:
-    """Texts one below the other, each as tall as it needs to be; empty ones take no room."""
+    """Stack texts at their natural heights; empty ones take no space."""
     pieces = []
     top = corner.y()
     for text, look in texts:
@@ -139,7 +139,7 @@ def _ink(look: Look, theme: Theme) -> QColor:
 
 
 def _paint_bar(painter: QPainter, box: QRectF, bar: Bar, theme: Theme) -> None:
-    """The scale, the bar, the error as a thin line to both sides, the exact value as a dot, thresholds as strokes."""
+    """Paint scale and bar, the error as a thin line to both sides, the exact value as a dot, thresholds as strokes."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     middle = box.center().y()

@@ -1,4 +1,4 @@
-"""Measure job: measures of a pair are computed."""
+"""Measure job: measures of a pair."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The result of a MeasureJob: all known values by name, and what it may mean where they disagree."""
+    """The result of a MeasureJob: all known values by name, and hints on why they disagree."""
 
     values: Mapping[str, Value]
     hints: tuple[str, ...]
@@ -21,7 +21,7 @@ class Measured:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class MeasureJob(QueryJob[Measured]):
-    """Compute measures of a pair by their names; `known` are those computed before, for the hints."""
+    """Computes measures of a pair by name; `known` are earlier results, used for the hints."""
 
     left: str
     right: str
@@ -29,7 +29,6 @@ class MeasureJob(QueryJob[Measured]):
     known: Mapping[str, Value] = field(default_factory=dict)
 
     def answer(self, context: WorkerContext, observer: Observer) -> Measured:
-        """Compute the measures."""
         collection = context.collection
         values = {**self.known, **measure_pair(collection, self.left, self.right, self.names, observer)}
         return Measured(values, tuple(hints(values, collection.side(self.left), collection.side(self.right))))
@@ -37,4 +36,4 @@ class MeasureJob(QueryJob[Measured]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class CostlyMeasureJob(MeasureJob):
-    """The same for measures that take long; a kind of its own, so that the quick ones do not wait."""
+    """The same for slow measures; a separate class, so that quick ones do not wait."""

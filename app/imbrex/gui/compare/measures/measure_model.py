@@ -1,4 +1,4 @@
-"""Measure model: the measures of the open pair, row by row, in words and figures."""
+"""Measure model: the measures of the open pair, one per row."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ COSTLY = tuple(measure.name for measure in MEASURES if measure.costly)
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A scale from nothing alike (0) to the same (1).
+    """A scale from no similarity (0) to identity (1).
 
     Attributes:
-        share: how far the bar goes.
+        share: length of the bar.
         error: standard error to each side; 0 for none.
-        exact: where the exact value lies; None where this is it.
-        thresholds: bounds named by an article.
+        exact: the exact value; None if this is it.
+        thresholds: thresholds named in an article.
     """
 
     share: float
@@ -40,12 +40,12 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class MeasureRow:
-    """What one row says: a hint (only `sentence`), or a measure.
+    """A row: a hint (only `sentence`) or a measure.
 
     Attributes:
-        figure: with its unit and standard error; "–" for none.
-        beside: the exact value and what the article's rule says.
-        notes: what was counted, or why there is no figure.
+        figure: with unit and standard error; "–" for none.
+        beside: the exact value and the result of the article's rule.
+        notes: what was counted, or why there is no value.
     """
 
     label: str
@@ -58,18 +58,18 @@ class MeasureRow:
 
     @property
     def is_hint(self) -> bool:
-        """Whether this is a remark on all measures together."""
+        """Return whether this is a hint about all measures together."""
         return not self.label
 
     @property
     def spoken(self) -> str:
-        """All of it, for a screen reader."""
+        """Return the whole row for a screen reader."""
         parts = (self.label, self.figure, self.beside, self.notes, self.caution, self.sentence)
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 class MeasureModel(QAbstractListModel):
-    """Hints first, then every measure of the registry in its order."""
+    """Hints first, then every measure in the registry's order."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class MeasureModel(QAbstractListModel):
     def show_measured(self, measured: Measured | None, *, costly: bool) -> None:
         """Show values, None for none.
 
-        The costly measures have rows only when they are wanted, and wait in them for their figures.
+        Slow measures have rows only if requested, with placeholders until they are computed.
         """
         if measured is None:
             self._put([])
@@ -100,7 +100,7 @@ class MeasureModel(QAbstractListModel):
         return row.spoken if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def _put(self, rows: list[MeasureRow]) -> None:
-        """Change rows in place where their number stays, so that the list keeps its place."""
+        """Update the rows in place if their number is unchanged, which keeps the scroll position."""
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -162,7 +162,7 @@ def _bar(measure: Measure, value: Value, exact: Value | None) -> Bar | None:
 
 
 def _alike(figure: float, kind: Kind) -> float:
-    """A figure on the scale of a bar, where longer means more alike."""
+    """Return a value on the scale of a bar, where longer means more similar."""
     if kind is Kind.BITS:
         figure = 1 - figure / BITS
     elif kind is Kind.DISTANCE:

@@ -1,4 +1,4 @@
-"""Measures panel: the open pair by every measure of the articles, beside the exact figures."""
+"""Measures panel: the open pair by every measure of the articles, with the exact values."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -15,11 +15,11 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import Text, translated
 
-LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
+LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets below it do not
 
 
 class MeasureList(QListView):
-    """The list itself; its rows are as tall as their texts need in its width."""
+    """The list; row heights depend on its width."""
 
     def __init__(self, model: MeasureModel) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class MeasureList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        # Always there: coming and going with the heights of the rows, it would change those heights.
+        # Always on: toggled by the heights of the rows, it would change those heights.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(LEAST)
@@ -52,7 +52,7 @@ class MeasureList(QListView):
 
 
 class MeasuresPanel(PairPanel):
-    """The list of measures; those that take long are computed only if the box below it is checked."""
+    """The list of measures; slow ones are computed only if the box below it is checked."""
 
     name = "measuresDock"
 
@@ -95,7 +95,7 @@ class MeasuresPanel(PairPanel):
 
     @property
     def wants_costly(self) -> bool:
-        """Whether the measures that take long are wanted."""
+        """Return whether slow measures are requested."""
         return self._costly.isChecked()
 
     def show_pair(self, pair: Pair | None) -> None:
@@ -113,7 +113,7 @@ class MeasuresPanel(PairPanel):
         self._model.show_measured(measured, costly=self.wants_costly)
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
         for widget in (self.view, self._costly, self._key):
@@ -123,7 +123,7 @@ class MeasuresPanel(PairPanel):
         return self.fields_of_pair(names=QUICK)
 
     def _costly_fields(self) -> Fields | None:
-        """The costly ones come after the quick ones, which the hints need to know."""
+        """Return the query for slow measures, which follow the quick ones that the hints need."""
         if self._measured is None or not (self._quick.is_answered and self.wants_costly):
             return None
         return self.fields_of_pair(names=COSTLY, known={name: self._measured.values[name] for name in QUICK})

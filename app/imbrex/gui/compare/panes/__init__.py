@@ -1,1 +1,1 @@
-"""The two texts to read: marks, colours, ribbons and scrolling."""
+"""The two texts: highlights, ribbons and synchronized scrolling."""

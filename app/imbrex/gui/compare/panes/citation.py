@@ -1,4 +1,4 @@
-"""Citation: a piece of a text with where it stands, fit to be put into a letter."""
+"""Citation: a quotation with its source and position, ready to paste."""
 
 import re
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """A piece of a document.
+    """An excerpt of a document.
 
     Attributes:
-        tokens: the words of the document, with names hidden where they are to be.
-        span: where the piece stands, half-open, in code points of the document's text.
+        tokens: the words of the document, with names hidden if required.
+        span: half-open, in code points of the document's text.
     """
 
     tokens: Tokens
@@ -26,26 +26,26 @@ class Excerpt:
 
     @property
     def text(self) -> str:
-        """The piece, on one line."""
+        """Return the excerpt on one line."""
         return " ".join(self.tokens.document.text[self.span[0] : self.span[1]].split())
 
     @property
     def words(self) -> Span:
-        """Numbers of its first and last word, from 1; the last is smaller where it has no word."""
+        """Return the numbers of the first and last word, from 1; last < first if there is none."""
         first = int(np.searchsorted(self.tokens.end, self.span[0], side="right"))
         last = int(np.searchsorted(self.tokens.start, self.span[1], side="left"))
         return first + 1, last
 
 
 def cite(excerpt: Excerpt, other: str, day: date) -> str:
-    """A piece of a text, and with which other document it was compared on what day."""
+    """Return an excerpt, the document it was compared with, and the date."""
     compared = QCoreApplication.translate("Citation", "compared with %1, %2").replace("%2", _date(day))
     compared = compared.replace("%1", " ".join(other.split()), 1)
     return _quoted(excerpt, f"{_source(excerpt)}; {compared}")
 
 
 def cite_both(left: Excerpt, right: Excerpt, day: date) -> str:
-    """Both sides of a passage, a line each."""
+    """Return both sides of a passage, one per line."""
     compared = QCoreApplication.translate("Citation", "compared on %1").replace("%1", _date(day))
     return f"{_quoted(left, _source(left))}\n{_quoted(right, f'{_source(right)}; {compared}')}"
 
@@ -56,7 +56,7 @@ def _quoted(excerpt: Excerpt, source: str) -> str:
 
 
 def _source(excerpt: Excerpt) -> str:
-    """Name, author and words."""
+    """Return name, author and words."""
     document = excerpt.tokens.document
     parts = [document.name, document.author, _words(excerpt.words)]
     return ", ".join(" ".join(part.split()) for part in parts if part)

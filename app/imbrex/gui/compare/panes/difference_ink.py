@@ -1,4 +1,4 @@
-"""Difference ink: a stroke for each way in which a word was changed, told apart by form and place, not by colour."""
+"""Difference ink: strokes for word changes, distinguished by shape and position, not by colour."""
 
 from functools import cache
 
@@ -11,13 +11,13 @@ from imbrex.gui.theme.theme import Theme
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
 
 TILE = QSize(6, 4)
-"""Pixels of the piece that a wave or a row of dashes is laid of: drawn anew, they took most of the time of a frame."""
-MIDDLE = 0.6  # of a line's height: where a word is struck through
-CLEAR = 2.0  # pixels from the top of a line, where the outline of a passage runs
+"""Size in pixels of the tile for waves and dashes: drawn individually, they took most of the time of a frame."""
+MIDDLE = 0.6  # height of a strike-through, as a share of the line
+CLEAR = 2.0  # pixels at the top of a line for the outline of a passage
 
 
 def paint(painter: QPainter, theme: Theme, line: VisibleLine, marks: DifferenceMarks) -> None:
-    """Paint the strokes of a line over its letters; `marks` counts places of the shown document, as `line` does."""
+    """Paint the strokes of a line over its letters; `marks` is in document positions, as is `line`."""
     for row in marks.between(line.start, line.end):
         change = WordChange(int(marks.change[row]))
         for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
@@ -25,7 +25,7 @@ def paint(painter: QPainter, theme: Theme, line: VisibleLine, marks: DifferenceM
 
 
 def stroke(painter: QPainter, theme: Theme, change: WordChange, rect: QRectF) -> None:
-    """Paint the stroke of a change on the place of some words."""
+    """Paint the stroke of a change within a rectangle."""
     color = theme.stroke(change)
     if change in (WordChange.SWAPPED, WordChange.OTHER_FORM):
         ratio = painter.device().devicePixelRatioF()
@@ -41,7 +41,7 @@ def stroke(painter: QPainter, theme: Theme, change: WordChange, rect: QRectF) ->
 
 @cache
 def _tile(change: WordChange, color: int, ratio: float) -> QPixmap:
-    """One wave, or one dash and the gap behind it."""
+    """Return a pixmap of one wave, or of one dash with its gap."""
     tile = QPixmap(TILE * ratio)
     tile.setDevicePixelRatio(ratio)
     tile.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""Difference marks: which words of a shown text were changed within their passage, and how."""
+"""Difference marks: the changed words of a displayed text and their changes."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from imbrex.gui.widgets.text.text_map import TextMap
 
 @dataclass(frozen=True, slots=True)
 class DifferenceMarks:
-    """Stretches of changed words in the shown document, rising, not overlapping; neighbours changed alike are one.
+    """Ranges of changed words in the document, ascending and disjoint; adjacent ones with the same change are merged.
 
     Attributes:
         start, end: positions in the document, half-open, shape (n,).
@@ -26,13 +26,13 @@ class DifferenceMarks:
     change: NDArray[np.uint8]
 
     def between(self, start: int, end: int) -> range:
-        """Rows of those that touch a range."""
+        """Return the rows that overlap a range."""
         first = int(np.searchsorted(self.end, start, side="right"))
         return range(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
 
 
 def marks_of(words: ChangedWords, face: PaneText, text_map: TextMap, current: int) -> DifferenceMarks:
-    """The changed words of a face; of a word in several passages, what it is in the current one, or least changed."""
+    """Return the changed words of a text; for words in several passages, the change in the current or the least one."""
     rows = one_a_word(words, current)
     start, end, shown = face.places_of(words.start[rows], words.end[rows])
     rows, start, end = rows[shown], start[shown], end[shown]
@@ -51,7 +51,7 @@ def marks_of(words: ChangedWords, face: PaneText, text_map: TextMap, current: in
 
 
 def one_a_word(words: ChangedWords, current: int) -> Ints:
-    """One row for each word: that of the current passage, or else the least change."""
+    """Return one row per word: that of the current passage, otherwise the least change."""
     if not words.overlap:
         return np.arange(len(words))
     order = np.lexsort((words.change, words.passage != current, words.start))

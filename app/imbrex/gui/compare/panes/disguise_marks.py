@@ -1,4 +1,4 @@
-"""Disguise marks: where a shown text is disguised, and where nobody sees it on the page."""
+"""Disguise marks: disguised or invisible ranges of a displayed text."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from imbrex.gui.widgets.text.text_map import TextMap
 
 @dataclass(frozen=True, slots=True)
 class DisguiseMarks:
-    """Places that are marked, in the order in which they begin; what overlaps is one kind upon another.
+    """Marked ranges in order of start; overlapping ones are of different kinds.
 
     Attributes:
         places: in code points of the original.
-        start, end: the same places in the shown document, shape (n,).
-        reach: the furthest end so far, shape (n,); never falls.
+        start, end: the same ranges in the displayed document, shape (n,).
+        reach: running maximum of the ends, shape (n,).
     """
 
     places: tuple[Finding, ...]
@@ -26,22 +26,22 @@ class DisguiseMarks:
     reach: Ints
 
     def between(self, start: int, end: int) -> list[int]:
-        """Rows of the places that touch a range of the shown document."""
+        """Return the rows that overlap a range of the displayed document."""
         first = int(np.searchsorted(self.reach, start, side="right"))
         last = int(np.searchsorted(self.start, end, side="left"))
         return [row for row in range(first, last) if self.end[row] > start]
 
     def at(self, point: int) -> list[Finding]:
-        """The places around a code point of the original."""
+        """Return the findings at a code point of the original."""
         return [place for place in self.places if place.span.start <= point < place.span.end]
 
     def is_unseen(self, row: int) -> bool:
-        """Whether nobody sees a place on the page."""
+        """Return whether a range is invisible on the page."""
         return self.places[row].kind in UNSEEN
 
 
 def marks_of(findings: Findings | None, text_map: TextMap) -> DisguiseMarks:
-    """The places of the kinds that no honest text has that often; the others would be noise."""
+    """Return the findings of alarming kinds, which are not as frequent in honest texts; the others would be noise."""
     places = tuple(place for place in findings.places if place.kind in findings.alarms) if findings else ()
     start = text_map.to_document(np.array([place.span.start for place in places], np.int64))
     end = text_map.to_document(np.array([place.span.end for place in places], np.int64))

@@ -14,16 +14,16 @@ MOST_HITS = 100_000
 
 
 def fold(text: str) -> str:
-    """The text in lower case with line breaks as spaces, of the same length.
+    """Return the text in lower case, with line breaks as spaces, at the same length.
 
-    One character alone grows when it is lowered (İ), and one is lowered by its neighbours (final sigma).
+    Lowercasing lengthens only one character (İ), and depends on context for only one (final sigma).
     """
     folded = text.replace("İ", "i").lower().replace("ς", "σ")
     return folded.replace("\n", " ").replace("\r", " ").replace("\u00a0", " ")
 
 
 def find_all(folded: str, query: str) -> Ints:
-    """Places of a query in a folded text, rising, not overlapping, `MOST_HITS` at most."""
+    """Return the positions of a query in a folded text, ascending and disjoint, at most `MOST_HITS`."""
     needle = fold(query)
     places: list[int] = []
     place = folded.find(needle) if needle else -1
@@ -33,14 +33,14 @@ def find_all(folded: str, query: str) -> Ints:
     return np.array(places, np.int64)
 
 
-PAUSE = 120  # milliseconds after the last key before a search, so that typing never waits
+PAUSE = 120  # milliseconds from the last key to the search, so that typing is never delayed
 
 
 class FindBar(QWidget):
-    """Find words in both texts; hits of the left text come first.
+    """Finds words in both texts; hits of the left text come first.
 
     Signals:
-        hit_shown: the pane whose hit has been scrolled to.
+        hit_shown: the pane whose hit was scrolled to.
         closed: the bar was closed.
     """
 
@@ -67,11 +67,11 @@ class FindBar(QWidget):
         self.hide()
 
     def buttons(self) -> tuple[tuple[QToolButton, str], ...]:
-        """Buttons with the names of their icons."""
+        """Return the buttons and the names of their icons."""
         return (self._previous, "passage-previous"), (self._next, "passage-next"), (self._close, "close")
 
     def open(self) -> None:
-        """Show the bar, ready to type; what is selected in a text is searched for."""
+        """Show the bar, ready to type, with the selected text of a pane as the query."""
         for pane in self._panes:
             selected = pane.textCursor().selectedText()
             if pane.hasFocus() and 0 < len(selected) <= 200:
@@ -82,7 +82,7 @@ class FindBar(QWidget):
         self.search()
 
     def look_for(self, text: str, pane: TextPane) -> None:
-        """Search for a text, and go to where it stands in one of the panes, if it does."""
+        """Search for a text and go to a hit in one of the panes, if any."""
         self._field.setText(text)
         self.show()
         self._timer.stop()
@@ -104,13 +104,13 @@ class FindBar(QWidget):
         self.closed.emit()
 
     def refresh(self) -> None:
-        """Search again after the texts have changed, without scrolling."""
+        """Repeat the search after a text change, without scrolling."""
         if self.isVisible():
             self._find()
             self._show()
 
     def search(self) -> None:
-        """Find what the field says and go to the first hit from where people read."""
+        """Search for the text of the field and go to the first hit from the reading position."""
         self._timer.stop()
         self._find()
         self._current = self._nearest()
@@ -118,7 +118,7 @@ class FindBar(QWidget):
         self._go()
 
     def step(self, by: int) -> None:
-        """Go to the next hit (1) or the previous one (-1), around the end."""
+        """Go to the next hit (1) or the previous one (-1), wrapping around."""
         if self.isHidden():
             self.open()
             return
@@ -153,7 +153,7 @@ class FindBar(QWidget):
         self._current = min(self._current, self._total() - 1)
 
     def _nearest(self) -> int:
-        """The first hit at or below the top of a pane, left before right; the very first if all are above."""
+        """Return the first hit at or below the top of a pane, left before right; the first of all if none is below."""
         before = 0
         for pane, hits in zip(self._panes, self._hits, strict=True):
             row = int(np.searchsorted(hits, pane.visible_points()[0]))

@@ -1,4 +1,4 @@
-"""Lens content: what the panes show of a pair through one lens."""
+"""Lens content: a pair as the panes show it through one lens."""
 
 from dataclasses import dataclass
 
@@ -12,10 +12,10 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
 def place_after_edit(old: str, new: str, point: int) -> int:
-    """The place in the new text of a code point of the old one.
+    """Map a code point of the old text to the new one.
 
-    What both begin with and what both end with are taken for unchanged; a place between goes to the same distance from
-    where the change begins, as far as there is text.
+    The common prefix and suffix are assumed unchanged; a position between them keeps its distance from the start of the
+    change, as far as there is text.
     """
     begin = _same(old, new)
     longest = min(len(old), len(new)) - begin
@@ -28,7 +28,7 @@ def place_after_edit(old: str, new: str, point: int) -> int:
 
 
 def _same(one: str, other: str) -> int:
-    """How many code points both begin with: halves are compared, as loops over a book take their time."""
+    """Return the length of the common prefix, by bisection: a loop over a whole book is slow."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -40,7 +40,7 @@ def _same(one: str, other: str) -> int:
 
 
 Places = list[tuple[int, float]]
-"""Where both panes are: a code point of the original, and pixels from the top."""
+"""Positions of both panes: a code point of the original, and pixels from the top."""
 
 MARKS = {
     Change.IDENTICAL: "=",
@@ -48,16 +48,16 @@ MARKS = {
     Change.REORDERED: "⇄",
     Change.HEAVILY_EDITED: "~",
 }
-"""What stands beside a passage's number: two straight lines, two that waver, one that does, and lines that cross."""
+"""Signs beside passage numbers: two straight lines, two wavy lines, one wavy line, crossing lines."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LensContent:
-    """A pair and the passages that are shown of it.
+    """A pair and its displayed passages.
 
     Attributes:
         comparison: the pair, with the passages of exact shingles.
-        found: the passages that are shown in their place; None where they are not known or not asked for.
+        found: the passages displayed instead; None if unknown or not requested.
     """
 
     comparison: Comparison
@@ -65,17 +65,17 @@ class LensContent:
 
     @property
     def passages(self) -> PlacedPassages:
-        """The passages that are shown."""
+        """Return the displayed passages."""
         return self.comparison.passages if self.found is None else self.found.passages
 
     @property
     def marks(self) -> list[str]:
-        """A sign for the class of each passage; empty where they have none."""
+        """Return a sign for the class of each passage; empty if they have none."""
         return [] if self.found is None else [MARKS[Change(change)] for change in self.found.passages.change.tolist()]
 
     @property
     def coverage(self) -> tuple[float, float]:
-        """Share of the words of either text that lie in passages."""
+        """Return the share of each text's words in passages."""
         if self.found is None:
             return self.comparison.scores.coverage_left, self.comparison.scores.coverage_right
         passages = self.found.passages
@@ -85,21 +85,21 @@ class LensContent:
         )
 
     def is_of(self, other: "LensContent") -> bool:
-        """Whether places in the texts of the other are places in these; where names are hidden, only letters change."""
+        """Return whether positions in both are comparable; hiding names keeps the lengths."""
         lengths = [len(text) for text in self.texts]
         return self.is_pair_of(other) and lengths == [len(text) for text in other.texts]
 
     def is_pair_of(self, other: "LensContent") -> bool:
-        """Whether these are the two documents of the other, whatever has become of their texts."""
+        """Return whether both are of the same two documents, whatever their texts."""
         return self.keys == other.keys
 
     @property
     def keys(self) -> tuple[str, str]:
-        """The keys of both documents."""
+        """Return the keys of both documents."""
         return self.comparison.left.document.key, self.comparison.right.document.key
 
     def places_in(self, other: "LensContent", places: Places) -> Places:
-        """Places in these texts as places in those of the other, which may have been edited in the meantime."""
+        """Map positions in these texts to those of the other, which may have been edited since."""
         if self.is_of(other):
             return places
         texts = zip(self.texts, other.texts, places, strict=True)
@@ -107,7 +107,7 @@ class LensContent:
 
     @property
     def texts(self) -> tuple[str, str]:
-        """Both originals."""
+        """Return both originals."""
         return self.comparison.left.document.text, self.comparison.right.document.text
 
 

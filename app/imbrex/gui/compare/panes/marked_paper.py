@@ -1,4 +1,4 @@
-"""Marked paper: a long text with what is marked in it."""
+"""Marked paper: a long text with its marks."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,15 +16,15 @@ NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 
 class MarkedPaper(Paper):
-    """All places are document positions.
+    """All positions are document positions.
 
     Attributes:
         shown: the passages.
-        faint: which passages stand back, by their numbers; None for none.
-        left_out: what is not compared.
-        disguised: what is disguised.
-        differences: words that were changed within their passage.
-        lit: a word that is meant by one of the other text.
+        faint: which passages are dimmed, by number; None for none.
+        left_out: excluded ranges.
+        disguised: disguises.
+        differences: changed words within passages.
+        lit: the counterpart of the word under the mouse in the other text.
     """
 
     def __init__(self, mirrored: bool) -> None:
@@ -37,26 +37,26 @@ class MarkedPaper(Paper):
         self.lit: tuple[int, int] | None = None
 
     def show_disguises(self, disguised: DisguiseMarks) -> None:
-        """Mark what is disguised in the text that is shown."""
+        """Mark the disguises of the displayed text."""
         self.disguised = disguised
         self.viewport().update()
 
     def show_differences(self, differences: DifferenceMarks) -> None:
-        """Mark the words that were changed within their passage."""
+        """Mark the changed words within passages."""
         self.differences = differences
         self.viewport().update()
 
     def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
-        """Let passages stand back, by their numbers; None for none."""
+        """Dim passages, by number; None for none."""
         self.faint = faint
         self.viewport().update()
 
     def is_faint(self, number: int) -> bool:
-        """Whether a passage stands back."""
+        """Return whether a passage is dimmed."""
         return self.faint is not None and number < len(self.faint) and bool(self.faint[number])
 
     def set_lit(self, lit: tuple[int, int] | None) -> None:
-        """Frame a word, from one document position to another, that is meant by one of the other text."""
+        """Frame a word, given by document positions, as the counterpart of one in the other text."""
         if lit != self.lit:
             self.lit = lit
             self.viewport().update()

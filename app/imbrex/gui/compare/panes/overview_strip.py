@@ -1,4 +1,4 @@
-"""Overview strip: where passages lie in a whole document."""
+"""Overview strip: the positions of passages in a whole document."""
 
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -15,10 +15,10 @@ WIDTH = 14
 
 
 class OverviewStrip(CachedPicture):
-    """A document from top to bottom, by characters, with a frame around what the pane shows.
+    """A document from top to bottom, by characters, with a frame around the visible part.
 
     Signals:
-        jump_requested: the code point that was clicked or dragged to.
+        jump_requested: the code point clicked or dragged to.
     """
 
     jump_requested = Signal(int)
@@ -36,7 +36,7 @@ class OverviewStrip(CachedPicture):
         pane.view_changed.connect(self.update)
 
     def refresh(self) -> None:
-        """Read the pane's passages anew."""
+        """Reload the pane's passages."""
         self._current = -1
         self.redraw()
 
@@ -49,7 +49,7 @@ class OverviewStrip(CachedPicture):
         return QSize(WIDTH, 200)
 
     def rows(self, height: int) -> list[int]:
-        """Number of the passage whose colour each row of pixels shows, -1 for none."""
+        """Return the visible passage number of each pixel row, -1 for none."""
         highlights, length = self._highlights(), self._length()
         if not height or not length or not len(highlights):
             return [-1] * height
@@ -86,13 +86,13 @@ class OverviewStrip(CachedPicture):
         self.jump_requested.emit(round(min(1.0, max(0.0, share)) * self._length()))
 
     def draw_picture(self, painter: QPainter, theme: Theme) -> None:
-        # A passage shorter than two rows is drawn two rows high: one row is hard to see.
+        # Draw a passage at least two rows high: a single row is hard to see.
         for row, number in enumerate(self.rows(self.height())):
             if number >= 0:
                 color, inset = QColor(theme.strong(number)), 3
                 if self._pane.is_faint(number):
                     color.setAlphaF(0.35)
-                    inset = 5  # narrower too, as shades alone are hard to tell apart
+                    inset = 5  # also narrower, as shades alone are hard to distinguish
                 painter.fillRect(QRectF(inset, row, self.width() - 2 * inset, 2), color)
 
     def _y(self, point: int) -> float:

@@ -1,4 +1,4 @@
-"""Page painter: colours under the text of a pane, and outlines over it."""
+"""Page painter: highlights under the text of a pane, and outlines over it."""
 
 from dataclasses import dataclass
 
@@ -29,17 +29,17 @@ NAMES = {
 
 
 def part_name(kind: PartKind) -> str:
-    """The heading above text of this kind."""
+    """Return the heading of a part of this kind."""
     return QCoreApplication.translate("PartNames", str(NAMES[kind]))
 
 
 FAINT = 0.3
-"""Share of its colour that a passage keeps when it does not count."""
+"""Opacity of a passage that does not count, relative to the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hits:
-    """What Find found: document positions, rising, and which of them is the current one."""
+    """Search hits: ascending document positions, and the index of the current one."""
 
     start: Ints
     end: Ints
@@ -47,12 +47,12 @@ class Hits:
 
 
 class PagePainter:
-    """Paints passages, hits and parts of the lines on screen.
+    """Paints passages, hits and parts of the visible lines.
 
     Attributes:
-        current: number of the passage to emphasise, or -1.
+        current: number of the passage to emphasize, or -1.
         hovered: number of the passage under the mouse, or -1.
-        hits: what Find found.
+        hits: the search hits.
     """
 
     def __init__(self, pane: MarkedPaper) -> None:
@@ -62,7 +62,7 @@ class PagePainter:
         self.hits = Hits(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
     def paint_under(self, exposed: QRect) -> None:
-        """Paint what lies behind the letters."""
+        """Paint behind the letters."""
         painter = QPainter(self._pane.viewport())
         theme = theme_of(QApplication.palette())
         for line in self._pane.lines():
@@ -80,7 +80,7 @@ class PagePainter:
         painter.end()
 
     def paint_over(self) -> None:
-        """Paint the outline of the current passage and changed words; dim what is not the body or not compared."""
+        """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
         marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.differences.start) or pane.lit
         if self.current < 0 and not pane.marks.begins and not marked:
@@ -98,7 +98,7 @@ class PagePainter:
         painter.end()
 
     def _paint_differences(self, painter: QPainter, theme: Theme) -> None:
-        """Strokes for changed words, and a frame around the counterpart of the one under the mouse."""
+        """Paint strokes for changed words, and a frame around the counterpart of the one under the mouse."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in self._pane.lines():
             difference_ink.paint(painter, theme, line, self._pane.differences)
@@ -111,14 +111,14 @@ class PagePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_unseen(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        """Hatch what nobody sees on the page."""
+        """Hatch text that is invisible on the page."""
         marks = self._pane.disguised
         for row in filter(marks.is_unseen, marks.between(line.start, line.end)):
             for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
                 painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
 
     def _paint_disguises(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        """Dots under words that read other than they are typed; a veil over what nobody sees, and its hatching."""
+        """Paint dots under words that read differently from their spelling; veil invisible text."""
         marks = self._pane.disguised
         dots = QPen(theme.text, 1, Qt.PenStyle.DotLine)
         for row in marks.between(line.start, line.end):
@@ -137,12 +137,12 @@ class PagePainter:
             for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
                 painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._shade(theme.highlight(number), number))
                 if pieces.layers[row] > 1:
-                    # Two passages share these words: the line under them says so without a second colour.
+                    # Overlapping passages share these words: an underline shows this without a second colour.
                     under = QRectF(rect.left(), rect.bottom(), rect.width(), 1)
                     painter.fillRect(under, theme.strong(number))
 
     def _shade(self, color: QColor, number: int) -> QColor:
-        """The colour of a passage, or less of it where it stands back."""
+        """Return the colour of a passage, paler if it is dimmed."""
         if not self._pane.is_faint(number):
             return color
         shade = QColor(color)

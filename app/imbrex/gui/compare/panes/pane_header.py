@@ -1,4 +1,4 @@
-"""Pane header: which document stands below, and how much of it is shared."""
+"""Pane header: the document of a pane and its share in passages."""
 
 import numpy as np
 
@@ -14,14 +14,14 @@ _EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION,
 
 
 class PaneHeader(Heading):
-    """Name, language, words and share of one document."""
+    """Name, language, words and coverage of one document."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, indent=8, least=130)
 
     @retranslated
     def show_document(self, tokens: Tokens | None, coverage: float) -> None:
-        """Tell of a document, None for none; `coverage` is the fraction of its compared words that lie in passages."""
+        """Show a document, None for none; `coverage` is the fraction of its compared words in passages."""
         if tokens is None:
             for label in (self.name, self.facts):
                 label.show_text("")
@@ -41,7 +41,7 @@ class PaneHeader(Heading):
         self.facts.setToolTip(plain_tip("\n".join([" · ".join(facts), notes]).strip()))
 
     def _left_out(self, tokens: Tokens) -> list[str]:
-        """What exclusions took out, where they took out anything."""
+        """Describe the exclusions, if any."""
         template, phrase, quotation, listed = (int(np.count_nonzero(tokens.fate == fate)) for fate in _EXCLUDED)
         facts = []
         if template:

@@ -1,4 +1,4 @@
-"""Pane text: the text of a pane, as it was read or as its words are compared."""
+"""Pane text: the text of a pane, as read or normalized."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,13 @@ class PaneText:
 
     Attributes:
         tokens: all words of the document.
-        text: what is shown.
-        parts: where it is not body, in code points of `text`.
-        start, end: place of each shown word in `text`.
-        index: which word of `tokens` it is, rising.
+        text: the displayed text.
+        parts: non-body parts, in code points of `text`.
+        start, end: positions of each displayed word in `text`.
+        index: its index in `tokens`, ascending.
         highlights: the passages, in code points of `text`.
-        canonized: whether `text` is the compared words instead of the original.
-        left_out: what stands in a template or an excluded phrase, in code points of `text`.
+        canonized: whether `text` is the normalized text instead of the original.
+        left_out: excluded ranges, in code points of `text`.
     """
 
     tokens: Tokens
@@ -38,26 +38,26 @@ class PaneText:
     left_out: LeftOut = NOTHING
 
     def token_at(self, point: int) -> int | None:
-        """Which word of the document is shown at a place, if one is."""
+        """Return the index of the word at a position, if any."""
         row = int(np.searchsorted(self.start, point, side="right")) - 1
         return int(self.index[row]) if row >= 0 and point < self.end[row] else None
 
     def to_original(self, point: int) -> int:
-        """The place of the original that is shown at a place, or nearest before it."""
+        """Return the position in the original at, or nearest before, a position in the displayed text."""
         if not self.canonized or not len(self.start):
             return point
         row = max(0, int(np.searchsorted(self.start, point, side="right")) - 1)
         return int(self.tokens.start[self.index[row]])
 
     def from_original(self, point: int) -> int:
-        """Where a place of the original is shown; for a word left out, the next one that is not."""
+        """Return the displayed position of one in the original; for an omitted word, that of the next displayed one."""
         if not self.canonized or not len(self.start):
             return min(point, len(self.text))
         row = int(np.searchsorted(self.tokens.end[self.index], point, side="right"))
         return int(self.start[min(row, len(self.start) - 1)])
 
     def places_of(self, start: NDArray[np.integer], end: NDArray[np.integer]) -> tuple[Ints, Ints, NDArray[np.bool_]]:
-        """Where words of the original, by their places there, are shown; and which of them are."""
+        """Return the displayed ranges of words given by their positions in the original, and which are displayed."""
         if not self.canonized:
             return np.asarray(start, np.int64), np.asarray(end, np.int64), np.ones(len(start), np.bool_)
         if not len(self.start):
@@ -68,7 +68,7 @@ class PaneText:
 
 
 def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> PaneText:
-    """The original, with passages at these places."""
+    """Return the original, with passages at these positions."""
     document = tokens.document
     words = np.arange(len(tokens), dtype=np.int64)
     highlights = Highlights(start, end)
@@ -86,10 +86,10 @@ def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]
 
 
 def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> PaneText:
-    """The canonical words, with passages around those that stand at these places of the original."""
+    """Return the normalized text, with passages around the words at these positions of the original."""
     index = tokens.kept.astype(np.int64)
     lengths = np.fromiter((len(tokens.terms[term]) for term in tokens.term[index].tolist()), np.int64, len(index))
-    # One character, a space or a line break, stands between two words.
+    # Words are separated by one character, a space or a line break.
     ends = np.cumsum(lengths + 1) - 1
     starts = ends - lengths
     highlights = _around_words(tokens, index, starts, ends, (start, end))
@@ -98,7 +98,7 @@ def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.inte
 
 
 def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[PaneText, PaneText]:
-    """Both sides of a comparison."""
+    """Return both sides of a comparison."""
     make = as_compared if canonized else as_read
     return (
         make(left, passages.left_start, passages.left_end),
@@ -109,7 +109,7 @@ def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool
 def _around_words(
     tokens: Tokens, index: Ints, start: Ints, end: Ints, places: tuple[NDArray[np.integer], NDArray[np.integer]]
 ) -> Highlights:
-    """Places of the original in the canonized text; where no word of a passage is compared, an empty one."""
+    """Map ranges of the original to the normalized text; a passage without compared words becomes empty."""
     if not len(index):
         nothing = np.zeros(len(places[0]), np.int64)
         return Highlights(nothing, nothing)
@@ -120,7 +120,7 @@ def _around_words(
 
 
 def _parts_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[Part, ...]:
-    """Parts of the document as places in the canonized text; those without a compared word are absent."""
+    """Map the parts of the document to the normalized text, omitting those without compared words."""
     parts: list[Part] = []
     begins = tokens.start[index]
     for part in tokens.document.parts:

@@ -1,4 +1,4 @@
-"""Passage edges: where each passage begins and ends, and its number, for whom its colour is not enough."""
+"""Passage edges: start, end and number of each passage, for readers who cannot rely on colour."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -9,11 +9,11 @@ from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
 
 WIDTH = 1.5  # pixels of an edge
-HEADROOM = 0.55  # of a line's height, above each line, for numbers
+HEADROOM = 0.55  # space above each line for numbers, as a share of the line height
 
 
 def paint_edges(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights) -> None:
-    """Strokes at the beginning and the end of passages: two that touch are two, whatever their colours."""
+    """Paint strokes at the start and end of passages, which separate adjacent passages of any colours."""
     for number in shown.between(line.start, line.end).tolist():
         start, end = int(shown.start[number]), int(shown.end[number])
         for at, is_start in ((start, True), (end - 1, False)):
@@ -24,7 +24,7 @@ def paint_edges(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highl
 
 
 def paint_numbers(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights) -> None:
-    """Numbers over the first words of passages; where there is no room for all, over the first of them."""
+    """Paint numbers above the first words of passages; if space is short, only the first of them."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * 0.8)
     painter.setFont(font)
@@ -44,5 +44,5 @@ def paint_numbers(painter: QPainter, theme: Theme, line: VisibleLine, shown: Hig
 
 
 def _character(line: VisibleLine, at: int) -> QRectF | None:
-    """Where the character at a position stands, if it is in the line."""
+    """Return the rectangle of the character at a position, if it is in the line."""
     return next(line.rects(at, at + 1), None)

@@ -1,11 +1,11 @@
-"""Passage walk: which passage comes next, and how one is brought level with its twin."""
+"""Passage walk: steps to the next passage and aligns it with its counterpart."""
 
 import numpy as np
 
 from imbrex.gui.compare.panes.scroll_together import ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 
-BESIDE = 1.5  # lines by which a passage and its twin may stand apart and still be seen as one
+BESIDE = 1.5  # maximum distance in lines at which a passage and its counterpart look level
 
 
 class PassageWalk:
@@ -16,7 +16,7 @@ class PassageWalk:
         self._together = together
 
     def step(self, current: int, by: int) -> int:
-        """Number of the passage a step leads to; with none to start from, the next one from where people read."""
+        """Return the number of the next passage; with no current one, the next from the reading position."""
         if current >= 0 or self._left.face is None:
             return current + by
         starts = np.sort(self._left.face.highlights.start)
@@ -27,9 +27,9 @@ class PassageWalk:
         return int(found[0]) if len(found) else -1
 
     def show(self, index: int, leader: TextPane, settle: bool) -> None:
-        """Show a passage in the leading pane and its twin level with it.
+        """Show a passage in the leading pane, level with its counterpart.
 
-        `settle` lets the leading pane give way where the other one has come to its end.
+        With `settle`, the leading pane scrolls back if the other one has reached its end.
         """
         follower = self._right if leader is self._left else self._left
         if leader.face is None:

@@ -1,4 +1,4 @@
-"""Placed passages: what the view needs to know of passages, however they were found."""
+"""Placed passages: the positions of passages, independent of how they were found."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from imbrex.engine.text.tokens import Int32
 
 
 class PlacedPassages(Protocol):
-    """Passages as columns of equal length, sorted by `left_start`; code points of the originals, half-open."""
+    """Passages as arrays of equal length, sorted by `left_start`; code points of the originals, half-open."""
 
     @property
     def left_start(self) -> Int32: ...
@@ -18,6 +18,6 @@ class PlacedPassages(Protocol):
     def right_end(self) -> Int32: ...
     @property
     def bounded(self) -> bool:
-        """Whether not everything was followed, so that some may be missing."""
+        """Return whether the search was limited, so that passages may be missing."""
 
     def __len__(self) -> int: ...

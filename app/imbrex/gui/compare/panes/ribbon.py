@@ -1,4 +1,4 @@
-"""Ribbon: bands between the two panes that lead from a passage to its twin."""
+"""Ribbon: ribbons between the two panes that link passages to their counterparts."""
 
 from dataclasses import dataclass
 
@@ -23,27 +23,27 @@ from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
 from imbrex.gui.wording.translated import translated
 
 WIDTH = 86
-BADGE = 22  # pixels at each side for numbers
-MARGIN = 4.0  # pixels that a number has around it
+BADGE = 22  # pixels on each side for numbers
+MARGIN = 4.0  # pixels of padding around a number
 BAR = 4  # pixels of the bar beside the passage's lines
 MOST_BANDS = 48
-"""More can't be followed by eye, and drawing them is the dearest part of a frame."""
+"""Maximum ribbons; more can't be followed by eye, and drawing them is the costliest part of a frame."""
 MOST_LEAVING = 14
-"""Bands whose other end is not on screen; they say little more than which way to look."""
+"""Maximum ribbons with one end off screen, which show little more than a direction."""
 SMOOTH_BANDS = 24
-"""Above this many, bands are drawn without antialiasing."""
-AWAY = 40  # pixels above or below the pane where a band goes whose other end is not on screen
+"""Number of ribbons above which they are drawn without antialiasing."""
+AWAY = 40  # pixels beyond the pane where ribbons with one end off screen lead
 
 EAGER, WHOLE, LEAVING = Shade(0.5, 0.9), Shade(0.2, 0.35), Shade(0.09, 0.16)
-"""Of a band that is current or under the mouse, of one with both ends on screen, and of one with one end."""
+"""Shades of a current or hovered ribbon, of one with both ends on screen, and of one with one end."""
 
 Taken = list[tuple[float, float]]
-"""Top and width of the numbers that stand at one side already."""
+"""Top and width of the numbers already placed on one side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A passage between the panes: top and bottom at each side, and which ends are on screen."""
+    """A passage between the panes: top and bottom on each side, and which ends are on screen."""
 
     number: int
     left: tuple[float, float]
@@ -52,17 +52,17 @@ class Band:
     right_shown: bool
 
     def outline(self, width: float) -> QPainterPath:
-        """Shape from one bar to the other."""
+        """Return the shape between the two bars."""
         return band_outline(self.left, self.right, float(BAR), width - BAR)
 
 
 class Ribbon(QWidget):
-    """Bands and numbers of the passages on screen.
+    """Ribbons and numbers of the visible passages.
 
     Signals:
         passage_clicked: number of the passage.
         passage_hovered: number of the passage, -1 for none.
-        menu_requested: number of the passage, and where on the screen.
+        menu_requested: number of the passage, and the screen position.
     """
 
     menu_requested = Signal(int, QPoint)
@@ -84,35 +84,35 @@ class Ribbon(QWidget):
             pane.view_changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Find the bands anew at the next painting."""
+        """Recompute the ribbons at the next repaint."""
         self._bands = None
         self.update()
 
     def show_marks(self, marks: list[str]) -> None:
-        """Put a sign beside the number of each passage; an empty list for none."""
+        """Set the signs beside the passage numbers; an empty list for none."""
         self._marks = marks
         self.refresh()
 
     def set_current(self, number: int) -> None:
-        """Emphasise a passage; -1 for none."""
+        """Emphasize a passage; -1 for none."""
         self._current = number
         self.refresh()
 
     def set_hovered(self, number: int) -> None:
-        """Emphasise the passage under the mouse a little; -1 for none."""
+        """Slightly emphasize the passage under the mouse; -1 for none."""
         if number != self._hovered:
             self._hovered = number
             self.update()
 
     def bands(self) -> list[Band]:
-        """What is drawn, the current passage last, on top."""
+        """Return the visible ribbons in drawing order, the current one last."""
         if self._bands is None:
             lines = self._left.lines(), self._right.lines()
             self._bands = [self._band(number, *lines) for number in self._choose()]
         return self._bands
 
     def passage_at(self, x: float, y: float) -> int:
-        """Number of the passage whose band, bar or number is there, -1 for none."""
+        """Return the number of the passage whose ribbon, bar or number is at a position, -1 for none."""
         for band in reversed(self.bands()):
             for end, inside in ((band.left, x <= BADGE + BAR), (band.right, x >= self.width() - BADGE - BAR)):
                 if inside and end[0] <= y <= end[1]:
@@ -122,7 +122,7 @@ class Ribbon(QWidget):
         return -1
 
     def _choose(self) -> list[int]:
-        """Passages with an end on screen: both ends before one, the middle of the pane before its edges."""
+        """Select passages with a visible end: two ends before one, the middle of the pane before its edges."""
         left, right = self._left, self._right
         if not len(left.shown) or len(left.shown) != len(right.shown):
             return []
@@ -191,7 +191,7 @@ class Ribbon(QWidget):
         font.setPointSizeF(font.pointSizeF() * 0.82)
         painter.setFont(font)
         taken: tuple[Taken, Taken] = ([], [])
-        # Where there is no room for all numbers, that of the passage people look at goes first.
+        # If the numbers do not all fit, the current passage's goes first.
         for band in sorted(bands, key=lambda band: (band.number != self._current, band.number)):
             ends = ((0, band.left, band.left_shown), (1, band.right, band.right_shown))
             for side, end, shown in ends:
@@ -204,7 +204,7 @@ class Ribbon(QWidget):
         painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
         metrics = painter.fontMetrics()
         top = max(end[0], 0.0)
-        # The number stands beside the first line on screen; a second one on that line stands beside the first.
+        # The number is beside the first visible line; further numbers of that line follow beside it.
         inset = BAR + 1 + sum(wide + 1 for other, wide in taken if abs(top - other) < metrics.height())
         text = self._label(number, self.width() / 2 - inset - MARGIN, metrics)
         if not text or end[1] - top < metrics.height() * 0.6:
@@ -221,7 +221,7 @@ class Ribbon(QWidget):
         painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
 
     def _label(self, number: int, room: float, metrics: QFontMetrics) -> str:
-        """Number and sign of a passage, the number alone, or nothing, by the room there is."""
+        """Return number and sign of a passage, the number alone, or nothing, as space allows."""
         plain = str(number + 1)
         mark = self._marks[number] if number < len(self._marks) else ""
         texts = (f"{plain} {mark}".rstrip(), plain)
@@ -229,14 +229,14 @@ class Ribbon(QWidget):
 
 
 def _spread(numbers: np.ndarray, most: int) -> list[int]:
-    """At most so many numbers, evenly picked."""
+    """Return at most `most` numbers, evenly sampled."""
     if len(numbers) <= most:
         return [int(number) for number in numbers]
     return [int(numbers[index]) for index in np.linspace(0, len(numbers) - 1, most).astype(int)] if most else []
 
 
 def _extent(pane: TextPane, lines: list[VisibleLine], number: int) -> tuple[tuple[float, float], bool]:
-    """Top and bottom of a passage's lines in the pane, and whether any is on screen."""
+    """Return top and bottom of a passage's lines in the pane, and whether any is visible."""
     start, end = int(pane.shown.start[number]), int(pane.shown.end[number])
     first, last = (lines[0].start, lines[-1].end) if lines else (0, 0)
     height = pane.viewport().height()

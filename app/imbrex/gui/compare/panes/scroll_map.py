@@ -1,4 +1,4 @@
-"""Scroll map: which place of the right text belongs beside a place of the left one."""
+"""Scroll map: corresponding positions of the left and the right text."""
 
 from bisect import bisect_left
 
@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 
 MOST_ANCHORS = 5_000
-"""Longest passages considered; more would not be told apart on a screen and cost the sort below."""
+"""Maximum number of passages, longest first; more would be indistinguishable on screen and slow the sort below."""
 
 
 class ScrollMap:
-    """Places that move together, from the longest chain of passages that stand in the same order on both sides."""
+    """Corresponding positions, from the longest chain of passages in the same order on both sides."""
 
     def __init__(self, left: Highlights, right: Highlights, left_length: int, right_length: int) -> None:
         self._left, self._right = left, right
@@ -21,7 +21,7 @@ class ScrollMap:
         self._xs, self._ys = self._anchors(self._chain)
 
     def hold(self, number: int) -> None:
-        """Make one passage stand level with its twin, even if it has moved to another place; -1 for none."""
+        """Keep one passage level with its counterpart even if it was moved; -1 for none."""
         chain = self._chain
         if number >= 0:
             before = (self._left.start[chain] < self._left.start[number]) & (
@@ -34,11 +34,11 @@ class ScrollMap:
         self._xs, self._ys = self._anchors(chain)
 
     def to_right(self, point: int) -> int:
-        """The place of the right text for one of the left."""
+        """Return the right position for a left one."""
         return round(float(np.interp(point, self._xs, self._ys)))
 
     def to_left(self, point: int) -> int:
-        """The place of the left text for one of the right."""
+        """Return the left position for a right one."""
         return round(float(np.interp(point, self._ys, self._xs)))
 
     def _anchors(self, chain: Ints) -> tuple[Ints, Ints]:
@@ -46,23 +46,23 @@ class ScrollMap:
         ys = np.stack((self._right.start[chain], self._right.end[chain]), axis=1).ravel()
         xs = np.concatenate(([0], xs, [self._lengths[0]]))
         ys = np.concatenate(([0], ys, [self._lengths[1]]))
-        # Neighbours in the chain may overlap by some words; what is interpolated must not fall.
+        # Neighbours in the chain may overlap by a few words; interpolated positions must not decrease.
         return np.maximum.accumulate(xs), np.maximum.accumulate(ys)
 
 
 def _chain(left: Highlights, right: Highlights) -> Ints:
-    """Numbers of the longest sequence rising on both sides (patience sorting, O(n log n))."""
+    """Return the longest sequence increasing on both sides (patience sorting, O(n log n))."""
     numbers = np.arange(len(left))
     if len(numbers) > MOST_ANCHORS:
         longest = np.argsort(left.start - left.end, kind="stable")[:MOST_ANCHORS]
         numbers = np.sort(longest)
-    # Equal starts on the left come with falling starts on the right, so that only one of them is taken.
+    # Equal left starts are ordered by descending right start, so that at most one of them is taken.
     numbers = numbers[np.lexsort((-right.start[numbers], left.start[numbers]))]
     return numbers[_longest_rising(right.start[numbers])]
 
 
 def _longest_rising(values: NDArray[np.integer]) -> list[int]:
-    """Indices of a longest strictly rising subsequence."""
+    """Return indices of a longest strictly increasing subsequence."""
     tails: list[int] = []
     tail_index: list[int] = []
     previous: list[int] = []

@@ -1,11 +1,11 @@
-"""Scroll together: moves one pane when the other is scrolled, so that matching passages stay level."""
+"""Scroll together: synchronized scrolling that keeps matching passages level."""
 
 from PySide6.QtCore import QObject
 
 from imbrex.gui.compare.panes.scroll_map import ScrollMap
 from imbrex.gui.compare.panes.text_pane import TextPane
 
-READING_HEIGHT = 0.4  # of the pane: where eyes rest, and where both texts are kept level
+READING_HEIGHT = 0.4  # reading level, as a share of the pane's height, where both texts are aligned
 
 
 class ScrollTogether(QObject):
@@ -21,13 +21,13 @@ class ScrollTogether(QObject):
         right.verticalScrollBar().valueChanged.connect(self._on_right_scrolled)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Link the panes or let them go."""
+        """Enable or disable synchronized scrolling."""
         self._enabled = enabled
         if enabled:
             self.align(self._left)
 
     def reload(self) -> None:
-        """Make the map anew for what the panes show."""
+        """Rebuild the map for the current texts."""
         left, right = self._left.face, self._right.face
         if left is None or right is None:
             self._map = None
@@ -35,16 +35,16 @@ class ScrollTogether(QObject):
             self._map = ScrollMap(left.highlights, right.highlights, len(left.text), len(right.text))
 
     def hold(self, number: int) -> None:
-        """Let one passage be level whatever the order of the others; -1 for none."""
+        """Keep one passage level, whatever the order of the others; -1 for none."""
         if self._map is not None:
             self._map.hold(number)
 
     def pause(self, paused: bool) -> None:
-        """Leave the panes alone while they are being moved on purpose."""
+        """Suspend synchronization while the program scrolls."""
         self._busy = paused
 
     def align(self, leader: TextPane) -> None:
-        """Put the other pane level with this one."""
+        """Align the other pane with this one."""
         if self._busy or not self._enabled or self._map is None:
             return
         follower = self._right if leader is self._left else self._left

@@ -1,4 +1,4 @@
-"""Side by side: two texts, their headers, and what leads from one to the other."""
+"""Side by side: two texts with headers and a ribbon between them."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +19,12 @@ from imbrex.gui.wording.translated import retranslated, translated
 
 
 class SideBySide(QWidget):
-    """Two panes that show a sight.
+    """Two panes that show a LensContent.
 
     Signals:
-        passage_clicked: (number, pane that leads) in the ribbon.
-        menu_requested: (number, place on the screen) in the ribbon.
-        zoomed: (percent) people want both texts in another size.
+        passage_clicked: (number, leading pane) in the ribbon.
+        menu_requested: (number, screen position) in the ribbon.
+        zoomed: (percent) the user changed the zoom of both texts.
     """
 
     passage_clicked = Signal(int, object)
@@ -47,10 +47,10 @@ class SideBySide(QWidget):
         self._connect_signals()
         self.set_zoom(NORMAL)
 
-    # What is shown
+    # Content
 
     def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
-        """Show a sight; `places` are where to go back to, None for texts that were not there before."""
+        """Show a pair; `places` are the scroll positions to restore, None for new texts."""
         comparison, coverage = sight.comparison, sight.coverage
         self._headers[0].show_document(comparison.left, coverage[0])
         self._headers[1].show_document(comparison.right, coverage[1])
@@ -67,14 +67,13 @@ class SideBySide(QWidget):
         self._refresh(sight.marks)
 
     def clear(self) -> None:
-        """Show nothing."""
         for pane, header in zip((self.left, self.right), self._headers, strict=True):
             pane.show_face(None)
             header.show_document(None, 0.0)
         self._refresh([])
 
     def places(self) -> Places:
-        """Where both panes are."""
+        """Return the positions of both panes."""
         places = []
         for pane in (self.left, self.right):
             point, top = pane.reading_place(READING_HEIGHT)
@@ -82,26 +81,26 @@ class SideBySide(QWidget):
         return places
 
     def read_points(self) -> tuple[int, int]:
-        """The code point of either original where people read; 0 for a text that nobody has scrolled."""
+        """Return the reading positions as code points of the originals; 0 for a text that was never scrolled."""
         (left, _), (right, _) = self.places()
         scrolled = self._scrolled
         return (left if scrolled[0] else 0), (right if scrolled[1] else 0)
 
     def zoom(self, steps: int) -> None:
-        """Show both texts so many steps larger, or in their normal size for 0."""
+        """Zoom both texts by steps; 0 resets the zoom."""
         percent = stepped(self.left.zoom, steps)
         self.set_zoom(percent)
         self.zoomed.emit(percent)
 
     def set_zoom(self, percent: int) -> None:
-        """Show both texts in this percentage of their normal size."""
+        """Set the zoom of both texts in percent."""
         self.together.pause(True)
         self.left.set_zoom(percent)
         self.right.set_zoom(percent)
         self.together.pause(False)
 
     def set_numbered(self, wanted: bool) -> None:
-        """Write the number of each passage over its beginning, or not."""
+        """Show or hide passage numbers above the passages."""
         self.together.pause(True)
         self.left.set_numbered(wanted)
         self.right.set_numbered(wanted)
@@ -110,7 +109,7 @@ class SideBySide(QWidget):
     # Passages
 
     def set_current(self, number: int) -> None:
-        """Emphasise a passage; -1 for none."""
+        """Emphasize a passage; -1 for none."""
         for part in (self.left, self.right, self._ribbon, *self._strips):
             part.set_current(number)
         self._tell_current(number)
@@ -121,10 +120,10 @@ class SideBySide(QWidget):
         count = len(self.left.shown)
         said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
         for part in (self.left, self.right, self._ribbon, *self._strips):
-            part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces that this changed
+            part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces the change
 
     def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
-        """Let passages stand back, by their numbers; None for none."""
+        """Dim passages, by number; None for none."""
         self.left.set_faint(faint)
         self.right.set_faint(faint)
         self._ribbon.update()
@@ -132,25 +131,25 @@ class SideBySide(QWidget):
             strip.redraw()
 
     def show_marks(self, marks: list[str]) -> None:
-        """Put a sign beside the number of each passage."""
+        """Set the signs beside the passage numbers."""
         self._ribbon.show_marks(marks)
 
     def set_hovered(self, number: int) -> None:
-        """Emphasise a passage a little; -1 for none."""
+        """Slightly emphasize a passage; -1 for none."""
         for part in (self.left, self.right, self._ribbon):
             part.set_hovered(number)
 
     def step(self, current: int, by: int) -> int:
-        """Number of the passage a step leads to."""
+        """Return the number of the passage that a step leads to."""
         return self._walk.step(current, by)
 
     def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
-        """Show a passage beside its twin."""
+        """Show a passage beside its counterpart."""
         self._walk.show(number, leader, settle)
         self._put_at = None
 
     def scroll_to(self, left: int, right: int) -> None:
-        """Show a place of either original, below 0 for none."""
+        """Scroll to a position in each original; negative for none."""
         self.together.pause(left >= 0 and right >= 0)
         for pane, point in ((self.left, left), (self.right, right)):
             if pane.face is not None and point >= 0:
@@ -160,13 +159,13 @@ class SideBySide(QWidget):
         self.together.pause(False)
 
     def seek_first(self) -> None:
-        """Show the first passage, if no passage is in sight with both its sides; once there is something to see."""
+        """Scroll to the first passage unless both sides of a passage are visible; deferred until shown."""
         self._wants_first = True
         self._put_at = self._scrolled
         QTimer.singleShot(0, self, self._seek)
 
     def seek_anew(self) -> None:
-        """The same, from the beginning of both texts: others were the first ones when it was sought before."""
+        """Like `seek_first`, from the top of both texts: the first passages have changed."""
         self.together.pause(True)
         for pane in (self.left, self.right):
             pane.verticalScrollBar().setValue(0)
@@ -175,7 +174,7 @@ class SideBySide(QWidget):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nobody has scrolled since the first passage was sought."""
+        """Return whether the user has not scrolled since `seek_first`."""
         return self._wants_first or self._put_at == self._scrolled
 
     @property
@@ -194,9 +193,9 @@ class SideBySide(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._seek)  # the layout has not given the panes their size yet
+        QTimer.singleShot(0, self, self._seek)  # the layout has not sized the panes yet
 
-    # How it is made
+    # Set-up
 
     def _refresh(self, marks: list[str]) -> None:
         self.together.reload()

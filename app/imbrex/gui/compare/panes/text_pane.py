@@ -1,4 +1,4 @@
-"""Text pane: one document to read, with its passages in colour."""
+"""Text pane: one document with its passages highlighted."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,13 +26,13 @@ from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
 
 
 class TextPane(MarkedPaper):
-    """A document on paper; all places in its interface are code points of the face's text.
+    """A document as text; all positions in its interface are code points of the displayed text.
 
     Signals:
-        point_hovered: place under the mouse, -1 for none.
-        point_clicked: place clicked, or the caret's when Enter is pressed.
-        menu_opening: (menu, place it is asked for at, -1 for none) whoever has more to offer adds it.
-        zoom_requested: steps to make the text larger (or smaller, below 0).
+        point_hovered: position under the mouse, -1 for none.
+        point_clicked: position clicked, or of the caret when Enter is pressed.
+        menu_opening: (menu, position of the click, -1 for none), to let others add actions.
+        zoom_requested: zoom steps, negative to zoom out.
     """
 
     point_hovered = Signal(int)
@@ -49,10 +49,10 @@ class TextPane(MarkedPaper):
         self._painter = PagePainter(self)
         self._pressed = QPoint()
 
-    # What is shown
+    # Content
 
     def show_face(self, face: PaneText | None) -> None:
-        """Show a face; where its text is on screen already, only the colours change."""
+        """Show a text; if it is displayed already, only update the highlights."""
         same = face is not None and self.face is not None and face.text == self.face.text
         same = same and face is not None and self.face is not None and face.parts == self.face.parts
         self.face = face
@@ -68,30 +68,30 @@ class TextPane(MarkedPaper):
         self.view_changed.emit()
 
     def set_numbered(self, wanted: bool) -> None:
-        """Write the number of each passage over its beginning, and make room for it."""
+        """Show passage numbers above the passages, with space for them, or hide them."""
         self.headroom = HEADROOM if wanted else 0.0
         self.set_zoom(self.zoom)
         self.viewport().update()
 
     def set_current(self, number: int) -> None:
-        """Emphasise a passage; -1 for none."""
+        """Emphasize a passage; -1 for none."""
         self._painter.current = number
         self.viewport().update()
 
     def set_hovered(self, number: int) -> None:
-        """Emphasise the passage under the mouse a little; -1 for none."""
+        """Slightly emphasize the passage under the mouse; -1 for none."""
         if number != self._painter.hovered:
             self._painter.hovered = number
             self.viewport().update()
 
     def set_hits(self, start: NDArray[np.integer] | None, length: int = 0, current: int = -1) -> None:
-        """Mark what was found: rising places, all of one length, one of them the current hit."""
+        """Mark search hits: ascending positions of equal length, one of them current."""
         empty = np.zeros(0, np.int64)
         start = empty if start is None else np.asarray(start, np.int64)
         self._painter.hits = Hits(self.map.to_document(start), self.map.to_document(start + length), current)
         self.viewport().update()
 
-    # What people do
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position().toPoint()
@@ -145,7 +145,7 @@ class TextPane(MarkedPaper):
         menu.popup(event.globalPos())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """What is copied is the text itself, without the cuts and replacements made for showing it."""
+        """Copy the text itself, without the breaks and replacements made for display."""
         cursor: QTextCursor = self.textCursor()
         data = QMimeData()
         if self.face is not None:
@@ -162,7 +162,7 @@ class TextPane(MarkedPaper):
             return True
         return super().viewportEvent(event)
 
-    # How it looks
+    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.paint_under(event.rect())

@@ -1,1 +1,1 @@
-"""What one text has of another, passage by passage."""
+"""The shared text of two documents, passage by passage."""

@@ -1,4 +1,4 @@
-"""Counted attributions: switches for what counts, and chips with the share of each kind."""
+"""Counted attributions: check boxes for what counts, and filters with the share of each citation status."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -20,16 +20,16 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
-APART = 24  # pixels between two columns of switches
+APART = 24  # pixels between two columns of check boxes
 ROUND = 16  # pixels around the text of a chip
 
 
 class CountedAttributions(QWidget):
-    """A box and a chip for each standing.
+    """A check box and a chip for each citation status.
 
     Signals:
         option_chosen: (flag, whether it counts).
-        chosen_changed: passages of other standings are to be listed.
+        chosen_changed: the filter by citation status has changed.
     """
 
     option_chosen = Signal(str, object)
@@ -52,7 +52,7 @@ class CountedAttributions(QWidget):
 
     @property
     def least(self) -> int:
-        """Pixels that one column needs."""
+        """Return the width of one column in pixels."""
         return max(row.minimumSizeHint().width() for row in self._rows)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -61,12 +61,12 @@ class CountedAttributions(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Give every chip the room of the largest, so that columns stay put."""
+        """Make all chips as wide as the widest, so that columns stay aligned."""
         for chip in self._chips.values():
             chip.setMinimumWidth(self.fontMetrics().horizontalAdvance("100 · 100 %") + ROUND)
 
     def arrange(self, columns: int) -> None:
-        """Stand in so many columns, filled from top to bottom."""
+        """Lay out in this number of columns, top to bottom."""
         if columns == self._columns:
             return
         self._columns = columns
@@ -75,19 +75,19 @@ class CountedAttributions(QWidget):
             self._grid.addWidget(widget, place % rows, place // rows)
 
     def show_counts(self, counts: WhatCounts) -> None:
-        """Show which standings count."""
+        """Show which citation statuses count."""
         for standing, box in self._boxes.items():
             with QSignalBlocker(box):
                 box.setChecked(getattr(counts, standing.name.lower()))
 
     @property
     def chosen(self) -> frozenset[Standing]:
-        """The standings to list; none asks for all."""
+        """Return the citation statuses to list; empty means all."""
         return frozenset(standing for standing, chip in self._chips.items() if chip.isChecked())
 
     @retranslated
     def show_listed(self, listed: ListedPassages | None) -> None:
-        """Say of how many passages and words each switch decides; the words are those of the right text."""
+        """Show the number of passages and the share of the right text's words of each citation status."""
         passages = listed.count_standings() if listed is not None else {}
         shares = listed.shares() if listed is not None else {}
         for standing, chip in self._chips.items():

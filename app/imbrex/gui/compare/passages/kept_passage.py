@@ -1,4 +1,4 @@
-"""Kept passage: which of the new passages is the one people were looking at."""
+"""Kept passage: the new passage that corresponds to the previously current one."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,7 +7,7 @@ from imbrex.gui.compare.panes.placed_passages import PlacedPassages
 
 
 def kept_passage(old: PlacedPassages, number: int, new: PlacedPassages) -> int:
-    """Number of the new passage that overlaps the old one most on both sides, -1 if none does."""
+    """Return the number of the new passage with the largest overlap on both sides, -1 if none overlaps."""
     if not 0 <= number < len(old) or not len(new):
         return -1
     left = _overlap(int(old.left_start[number]), int(old.left_end[number]), new.left_start, new.left_end)
@@ -18,6 +18,6 @@ def kept_passage(old: PlacedPassages, number: int, new: PlacedPassages) -> int:
 
 
 def _overlap(start: int, end: int, starts: NDArray[np.integer], ends: NDArray[np.integer]) -> NDArray[np.int64]:
-    """Characters that a span has in common with each of the others."""
+    """Return the overlap of a span with each of the others, in characters."""
     shared: NDArray[np.int64] = np.maximum(0, np.minimum(end, ends) - np.maximum(start, starts)).astype(np.int64)
     return shared

@@ -1,4 +1,4 @@
-"""Passage delegate: the number of a passage on the colour that it has in the texts."""
+"""Passage delegate: the number of a passage on its highlight colour."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -8,11 +8,11 @@ from imbrex.gui.compare.passages.passage_model import NUMBER
 from imbrex.gui.theme.contrast import ink_on
 from imbrex.gui.theme.theme import theme_of
 
-LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: its width, its height, and what is left of it beside a number
+LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: minimum width, height, and horizontal padding of the number
 
 
 class PassageDelegate(QStyledItemDelegate):
-    """Paint a chip instead of the number."""
+    """Paints the number as a chip."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -25,7 +25,7 @@ class PassageDelegate(QStyledItemDelegate):
         box.moveCenter(QRectF(option.rect).center())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # which may have the very colour of the chip
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # which may match the chip
         painter.setPen(QPen(option.palette.highlightedText(), 1.2) if chosen else Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawRoundedRect(box, 3, 3)

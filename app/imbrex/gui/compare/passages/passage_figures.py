@@ -1,4 +1,4 @@
-"""Passage figures: how much of the right text stands in passages, what of that counts, and how much is quoted."""
+"""Passage figures: the share of the right text in passages, the part that counts, and the part that is quoted."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,17 +15,17 @@ from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
-WIDE = 640  # pixels from which there is room for whole sentences
-WIDEST = 800  # pixels from which there is room for the share of either text
+WIDE = 640  # width in pixels from which whole sentences fit
+WIDEST = 800  # width in pixels from which the shares of both texts fit
 MUCH = 0.2
-"""Share of a text in quotation marks from which a sentence says so: quoting everything hides copying too."""
+"""Quoted share of a text from which a sentence mentions it: quoting everything hides copying too."""
 UNKNOWN = "…"
 SPACING = 16  # pixels between two figures
-READABLE = 0.75  # the share of a figure and its words that has to be seen
+READABLE = 0.75  # minimum visible share of a figure and its caption
 
 
 class SmallFigure(QWidget):
-    """A number with a few words after it."""
+    """A number followed by a short caption."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -42,19 +42,19 @@ class SmallFigure(QWidget):
         layout.addWidget(self.caption)
 
     def show_figure(self, value: str, caption: str) -> None:
-        """Show a number and its words, which are heard together."""
+        """Show a number and its caption, which screen readers read together."""
         self.value.setText(value)
         self.caption.show_text(caption)
         self.value.setAccessibleName(f"{value} {caption}")
 
     def explain(self, tip: str) -> None:
-        """Say more where the mouse rests."""
+        """Set the tooltip."""
         for widget in (self, self.value, self.caption):
             widget.setToolTip(plain_tip(tip))
 
 
 class PassageFigures(QStackedWidget):
-    """One line, as high before the figures are known as after it. Signal: requested, people want to know them."""
+    """A line of constant height, before and after the figures are known. Signal: requested, by the user."""
 
     requested = Signal()
 
@@ -75,33 +75,33 @@ class PassageFigures(QStackedWidget):
         self.clear()
 
     def clear(self) -> None:
-        """Forget the figures of a pair."""
+        """Clear the figures."""
         self._attribution = None
         self.rest()
         self._show()
 
     def rest(self) -> None:
-        """Offer to look for passages, as nothing is known and nothing on its way."""
+        """Offer to search for passages, as no result is known or pending."""
         if self._attribution is None:
             self.setCurrentWidget(self._offer)
 
     def expect(self) -> None:
-        """Show that figures are on their way, unless they are there."""
+        """Show that figures are pending, unless they are known."""
         self.setCurrentWidget(self._figures)
 
     def show_attribution(self, attribution: Attribution, left_in_passages: float) -> None:
-        """Show the figures of a pair; the left text has a share of its own."""
+        """Show the figures of a pair; `left_in_passages` is the share of the left text."""
         self._attribution, self._left_in_passages = attribution, left_in_passages
         self.expect()
         self._show()
 
     def follow(self, review: ReviewedPair) -> None:
-        """Count by what people decide, too."""
+        """Take verdicts into account."""
         self._review = review
         review.changed.connect(self._on_reviewed)
 
     def show_counts(self, counts: WhatCounts) -> None:
-        """Count by these switches."""
+        """Use these switches for what counts."""
         self._counts = counts
         self._explain()
         self._show()
@@ -169,7 +169,7 @@ class PassageFigures(QStackedWidget):
         self._show()
 
     def _counted(self) -> float:
-        """What counts of the right text, by the verdicts where those are on these very passages."""
+        """Return the share of the right text that counts, by the verdicts if they are about these passages."""
         known, review = self._attribution, self._review
         if known is None:
             return 0.0
@@ -201,4 +201,4 @@ class PassageFigures(QStackedWidget):
             self.quoted.show_figure(percent(right.quoted), sentence)
             figures = (self.raw, self.counted, self.quoted)
             needed = sum(READABLE * figure.sizeHint().width() + SPACING for figure in figures)
-            self.quoted.setVisible(needed <= self.width())  # rather than three numbers of which nobody knows what
+            self.quoted.setVisible(needed <= self.width())  # rather than three numbers without captions

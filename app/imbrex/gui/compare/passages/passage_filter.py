@@ -1,4 +1,4 @@
-"""Passage filter: chips that narrow a list of passages down to some classes of change and some verdicts."""
+"""Passage filter: chips that filter passages by class of change and verdict."""
 
 import numpy as np
 from PySide6.QtCore import Signal
@@ -18,9 +18,9 @@ GAP = 4  # pixels
 
 
 class PassageFilter(QWidget):
-    """A chip for each class that there is; where all are of one class there is nothing to choose.
+    """A chip per existing class; none if all passages are of one class.
 
-    Signal: changed, when another selection is wanted.
+    Signal: changed, when the filter has changed.
     """
 
     changed = Signal()
@@ -41,12 +41,12 @@ class PassageFilter(QWidget):
 
     @property
     def changes(self) -> frozenset[Change]:
-        """The classes chosen; none asks for all."""
+        """Return the selected classes; empty means all."""
         return frozenset(change for change, chip in self._changes.items() if chip.isChecked())
 
     @retranslated
     def show_listed(self, listed: ListedPassages | None, review: ReviewedPair) -> None:
-        """Offer what there is of these passages; what is chosen and still there stays chosen."""
+        """Update the chips for these passages, keeping the selection where possible."""
         counts = listed.count_changes() if listed is not None else {}
         offered = [
             offer(chip, MARKS[change], change_name(change), counts.get(change, 0), sum(counts.values()))

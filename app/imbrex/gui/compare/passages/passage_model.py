@@ -1,4 +1,4 @@
-"""Passage model: the passages of a pair for a table, as arrays with an order."""
+"""Passage model: the passages of a pair as a sortable table of arrays."""
 
 from collections.abc import Collection
 from enum import IntEnum
@@ -20,13 +20,13 @@ from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER = int(Qt.ItemDataRole.UserRole) + 30
-"""The passage of a row, by its number in the search."""
+"""Model role: number of the passage in the search."""
 FIRST_WORDS = 300
-"""Code points of a text in a row; no screen is wider."""
+"""Code points of a text in a row, more than fit on any screen."""
 
 
 class PassageColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     NUMBER = 0
     VERDICT = 1
@@ -41,7 +41,7 @@ FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
 
 
 class PassageModel(QAbstractTableModel):
-    """Rows are passages in an order that sorting and filtering change; the arrays stay as they are."""
+    """Rows are passages; sorting and filtering only change the order, not the arrays."""
 
     def __init__(self, review: ReviewedPair, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,32 +50,32 @@ class PassageModel(QAbstractTableModel):
         self._order: NDArray[np.intp] = np.empty(0, np.intp)
         self._wanted = WantedPassages()
         self._kept: frozenset[int] = frozenset()
-        self.is_brief = False  # whether there is room for the signs of verdicts only
+        self.is_brief = False  # whether there is room only for the signs of verdicts
         self._sorted_by = (PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
 
     @property
     def listed(self) -> ListedPassages | None:
-        """What is shown; None for nothing."""
+        """Return the listed passages; None for none."""
         return self._listed
 
     def show_listed(self, listed: ListedPassages | None) -> None:
-        """Show the passages of a pair, in the order chosen before."""
+        """Show the passages of a pair in the current order."""
         self.beginResetModel()
         self._listed = listed
         self._arrange()
         self.endResetModel()
 
     def select(self, wanted: WantedPassages, kept: Collection[int] = ()) -> None:
-        """Show only these passages; those that are `kept` stay, whatever was decided about them since."""
+        """Show only these passages; those in `kept` stay, whatever was decided since."""
         self._wanted, self._kept = wanted, frozenset(kept)
         self._rearrange()
 
     def number_at(self, row: int) -> int:
-        """Number of the passage of a row."""
+        """Return the number of the passage of a row."""
         return int(self._order[row])
 
     def row_of(self, number: int) -> int:
-        """The row of a passage; -1 if it is not shown."""
+        """Return the row of a passage; -1 if it is not listed."""
         rows = np.flatnonzero(self._order == number)
         return int(rows[0]) if len(rows) else -1
 
@@ -100,7 +100,7 @@ class PassageModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.VERDICT:
                 return self._spoken(number)
             case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
-                return QLocale().toString(number + 1)  # its sign is that of the class beside it
+                return QLocale().toString(number + 1)  # the sign is in the class column
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(column)
             case _ if role == NUMBER:
@@ -126,7 +126,6 @@ class PassageModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 
@@ -175,13 +174,13 @@ class PassageModel(QAbstractTableModel):
         return ""
 
     def _spoken(self, number: int) -> str:
-        """The verdict without its sign, and whether there is a note."""
+        """Return the verdict without its sign, and whether there is a note."""
         decision = self._review[number]
         name = verdict_name(decision.verdict)
         return self.tr("%1, with a note").replace("%1", name) if decision.note else name
 
     def copied(self, number: int, left_name: str, right_name: str) -> str:
-        """Both sides of a passage as text for the clipboard, each under its name, with what is known of it."""
+        """Return both sides of a passage for the clipboard, each under its name, with its details."""
         listed = self._listed
         assert listed is not None
         words = self.tr("%Ln word(s)", "", int(listed.words[number]))
@@ -191,7 +190,7 @@ class PassageModel(QAbstractTableModel):
         return "\n\n".join([" · ".join(facts), *(f"{name}\n{text}" for name, text in sides)]) + "\n"
 
     def standing_text(self, listed: ListedPassages, number: int) -> str:
-        """What a passage is in the right text, and in the left one where it is something else there."""
+        """Return the citation status in the right text, and that in the left one if it differs."""
         left, right = listed.standing_of(number)
         if left == right:
             return standing_name(right)
@@ -199,7 +198,7 @@ class PassageModel(QAbstractTableModel):
         return text.replace("%2", standing_name(left)).replace("%1", standing_name(right), 1)
 
     def _rearrange(self) -> None:
-        """Put the rows into their new order; the selection follows its passage, unless that is not shown any more."""
+        """Reorder the rows; the selection follows its passage unless that is filtered out."""
         self.layoutAboutToBeChanged.emit()
         before = self._order
         self._arrange()
@@ -209,7 +208,7 @@ class PassageModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
-        """Order of the rows: what is to be shown, sorted; ties in the order of the left text."""
+        """Return the order of the rows: filtered and sorted; ties in the order of the left text."""
         listed = self._listed
         if listed is None:
             self._order = np.empty(0, np.intp)
@@ -239,7 +238,7 @@ class PassageModel(QAbstractTableModel):
 
 
 def _ranks(texts: list[str]) -> NDArray[np.float64]:
-    """The place of each text by alphabet, the same for the same text."""
+    """Return the alphabetical rank of each text; equal texts have equal ranks."""
     places = {text: float(place) for place, text in enumerate(sorted(set(texts)))}
     return np.array([places[text] for text in texts], np.float64)
 

@@ -1,4 +1,4 @@
-"""Passage table: the passages of a pair, with as many columns as there is room for."""
+"""Passage table: the passages of a pair, in as many columns as fit."""
 
 from collections.abc import Callable, Collection
 from itertools import pairwise
@@ -21,21 +21,21 @@ from imbrex.gui.wording.verdict_texts import KEYS, NOTE, SIGNS, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
 CHIP_PADDING = 20  # pixels around a number
-SHORTEST_TEXT = 24  # average characters of a passage that should be seen
+SHORTEST_TEXT = 24  # minimum width of a passage, in average characters
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
-"""Columns that are not shown where there is no room, the first of these first."""
-WIDEST_STANDING = 0.37  # of the table; its tooltip has all of it
-LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands around it is not
+"""Columns to hide if space is short, in this order."""
+WIDEST_STANDING = 0.37  # of the table; the tooltip has the full text
+LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets around it do not
 
 
 class PassageTable(RowTable):
-    """A click, or Enter, goes to a passage in the texts.
+    """A click or Enter shows a passage in the texts.
 
     Signals:
-        passage_requested: (number) people want to see it.
-        verdict_chosen: (Verdict) for the chosen passages.
-        note_requested: people want to write a note on the current passage.
-        chosen_changed: other rows are chosen than before.
+        passage_requested: (number) the user wants to see it.
+        verdict_chosen: (Verdict) for the selected passages.
+        note_requested: the user wants to write a note on the current passage.
+        chosen_changed: the selection has changed.
     """
 
     passage_requested = Signal(int)
@@ -74,17 +74,17 @@ class PassageTable(RowTable):
 
     @property
     def current(self) -> int:
-        """Number of the passage of the current row; -1 for none."""
+        """Return the number of the current passage; -1 for none."""
         row = self.currentIndex().row()
         return self._passages.number_at(row) if row >= 0 else -1
 
     @property
     def chosen(self) -> list[int]:
-        """Numbers of the passages of the selected rows."""
+        """Return the numbers of the selected passages."""
         return [self._passages.number_at(index.row()) for index in self.selectionModel().selectedRows()]
 
     def choose(self, numbers: Collection[int]) -> None:
-        """Select the rows of passages, those that are listed; the first of them is the current one."""
+        """Select the listed ones of these passages; the first becomes current."""
         rows = sorted(row for row in map(self._passages.row_of, numbers) if row >= 0)
         if rows:
             self._take(rows[0])
@@ -92,7 +92,7 @@ class PassageTable(RowTable):
             self.selectionModel().select(self._selection(rows), flags)
 
     def _selection(self, rows: list[int]) -> QItemSelection:
-        """Rising rows as one selection: thousands of them, told of one by one, would hold the window up for minutes."""
+        """Return ascending rows as one selection: selecting thousands one by one would block the window for minutes."""
         selection = QItemSelection()
         ends = [place for place, row in enumerate(rows) if rows[place + 1 : place + 2] != [row + 1]]
         for first, last in pairwise([-1, *ends]):
@@ -100,7 +100,7 @@ class PassageTable(RowTable):
         return selection
 
     def show_current(self, number: int) -> None:
-        """Make the row of a passage the current one, if it is listed."""
+        """Make a passage the current row, if it is listed."""
         row = self._passages.row_of(number)
         if row >= 0 and number != self.current:
             self._take(row)
@@ -110,7 +110,7 @@ class PassageTable(RowTable):
         self._fit()
 
     def _fit(self) -> None:
-        """Columns give way where there is no room for the texts of passages."""
+        """Hide columns if the texts of passages do not fit."""
         self._passages.is_brief = not self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
         verdict = self._brief if self._passages.is_brief else self._widths[PassageColumn.VERDICT]
         self.setColumnWidth(PassageColumn.VERDICT, verdict)
@@ -118,7 +118,7 @@ class PassageTable(RowTable):
         self.setColumnWidth(PassageColumn.STANDING, standing)
 
     def _take(self, row: int) -> None:
-        """Select one row and no other; `selectRow` would look whether Ctrl or Shift of some shortcut is held down."""
+        """Select a single row; `selectRow` would react to Ctrl or Shift held down for a shortcut."""
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(self._passages.index(row, 0), flags)
 

@@ -1,4 +1,4 @@
-"""Passages panel: the passages of the open pair, their verdicts, and what of them counts."""
+"""Passages panel: the passages of the open pair, their verdicts, and the part that counts."""
 
 from collections.abc import Collection
 
@@ -32,14 +32,14 @@ from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.translated import Text, retranslated, translated
 
-BESIDE = 540  # pixels from which the switches stand beside the list
+BESIDE = 540  # width in pixels from which the switches are beside the list
 MARGIN = 10
 
 
 class PassagesPanel(PairPanel):
-    """Both figures, the switches of what counts, and the passages of the open pair.
+    """Both scores, the switches for what counts, and the passages of the open pair.
 
-    Signal: passage_requested (number), people want to see it in the texts.
+    Signal: passage_requested (number), to show a passage in the texts.
     """
 
     name = "passagesDock"
@@ -50,7 +50,7 @@ class PassagesPanel(PairPanel):
         self.setObjectName("passagesPanel")
         self._found: RewritingFound | None = None
         self._said: Text = str
-        self._wanted = -1  # the passage last looked at, also while a filter hides it
+        self._wanted = -1  # the last current passage, even while a filter hides it
         self.review = ReviewedPair(session, self)
         self._model = PassageModel(self.review, self)
         self.table = PassageTable(self._model)
@@ -78,7 +78,7 @@ class PassagesPanel(PairPanel):
 
     @property
     def queries(self) -> tuple[Query, ...]:
-        return ()  # the texts show passages too: the search for them is asked for both
+        return ()  # the texts show passages too: the search runs for both
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
@@ -93,7 +93,7 @@ class PassagesPanel(PairPanel):
             self.tell_searching()
 
     def show_found(self, found: RewritingFound) -> None:
-        """List passages; those who looked at one go on with it where the search has found it again."""
+        """List passages; the current one stays current if the search has found it again."""
         old, self._found = self._found, found
         kept = kept_passage(old.passages, self._wanted, found.passages) if old is not None else -1
         self.review.show_found(found)
@@ -107,11 +107,11 @@ class PassagesPanel(PairPanel):
             self.table.show_current(number)
 
     def judge(self, verdict: Verdict) -> None:
-        """Give a verdict on the chosen passages."""
+        """Give a verdict on the selected passages."""
         self.review.judge(self.table.chosen, verdict)
 
     def go_to_next_open(self, by: int = 1) -> None:
-        """Go to the next passage without a verdict, or with -1 to the one before, as the list has them."""
+        """Go to the next undecided passage in the list, or with -1 to the previous one."""
         number = self.review.next_open(self._wanted, by)
         if number >= 0:
             self._select((number,))
@@ -119,12 +119,12 @@ class PassagesPanel(PairPanel):
             self.passage_requested.emit(number)
 
     def tell_searching(self) -> None:
-        """Say that passages are being looked for, unless there are some to look at meanwhile."""
+        """Show that passages are being searched for, unless previous ones are listed."""
         if self._found is None:
             self.tell(lambda: self.tr("Looking for passages, copied or rewritten…"))
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         self._said = sentence
         translated(self._told.setText, sentence)
         self._told.show()
@@ -136,21 +136,21 @@ class PassagesPanel(PairPanel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_font_change(event):
-            QTimer.singleShot(0, self, self._arrange)  # what is in it hears of it after this
+            QTimer.singleShot(0, self, self._arrange)  # the children are notified after this
 
     def _arrange(self) -> None:
-        """Put list and switches where there is room for them."""
+        """Arrange list and switches to fit."""
         width, (counting, found) = self.width(), self._least()
         is_wide = width >= max(BESIDE, counting + found)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
         self.switches.arrange(1 if is_wide else max(1, width // max(1, counting)))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the wider half: where there is no room for both, they stand one above the other."""
+        """As wide as the wider half: if both do not fit, they are stacked."""
         return QSize(max(self._least()), super().minimumSizeHint().height())
 
     def _least(self) -> tuple[int, int]:
-        """Pixels that each half needs."""
+        """Return the minimum width of each half in pixels."""
         counting = self.switches.least + self._shrinking.verticalScrollBar().sizeHint().width() + 2 * MARGIN
         return counting, self._listing.minimumSize().width()
 
@@ -210,10 +210,10 @@ class PassagesPanel(PairPanel):
         self._session.options_changed.connect(self._show_options)
         self._session.anonymous_changed.connect(self._on_names_changed)
 
-    # What is shown
+    # Content
 
     def _list(self) -> None:
-        """Show what was found, with names hidden where they are to be."""
+        """List the passages, with names hidden if required."""
         listed = self._listed()
         self._model.show_listed(listed)
         self.filter.show_listed(listed, self.review)
@@ -236,7 +236,7 @@ class PassagesPanel(PairPanel):
 
     @retranslated
     def _summarize(self) -> None:
-        """Say how much of the right text stands in passages, and how much of that counts."""
+        """Show how much of the right text is in passages, and how much of that counts."""
         if self._found is None:
             self._summary.clear()
             return
@@ -254,7 +254,7 @@ class PassagesPanel(PairPanel):
         self.switches.show_counts(options.attribution)
 
     def _tell_passages(self, numbers: list[int]) -> str:
-        """Both sides of passages for other programs, with the names and what each is."""
+        """Return both sides of passages for other programs, with names and details."""
         listed = self._model.listed
         if listed is None:
             return ""
@@ -262,7 +262,7 @@ class PassagesPanel(PairPanel):
         return "\n".join(self._model.copied(number, *names) for number in numbers)
 
     def _cite_passages(self, numbers: list[int]) -> str:
-        """Both sides of passages, and where they stand."""
+        """Return citations of both sides of passages."""
         listed = self._model.listed
         if listed is None:
             return ""
@@ -284,7 +284,7 @@ class PassagesPanel(PairPanel):
         self._select(())
 
     def _select(self, kept: Collection[int]) -> None:
-        """List what the filters want, and what is kept."""
+        """List the passages that pass the filters, and those in `kept`."""
         wanted, chips, verdicts = self._wanted, self.filter, self.filter.verdicts
         self._model.select(WantedPassages(chips.changes, self.switches.chosen, verdicts.verdicts, verdicts.noted), kept)
         self._none.setVisible(bool(self._model.listed) and not self._model.rowCount())
@@ -296,7 +296,7 @@ class PassagesPanel(PairPanel):
         self.decision.show_chosen(self.table.chosen, self.table.current)
 
     def _on_reviewed(self) -> None:
-        """Show what was decided; rows that people have in hand stay, also where a filter wants them no more."""
+        """Show the decisions; selected rows stay listed even if a filter now excludes them."""
         listed = self._model.listed
         if listed is not None and listed.found is self.review.found:
             self.filter.show_listed(listed, self.review)

@@ -1,4 +1,4 @@
-"""Wanted passages: which of them the list shows."""
+"""Wanted passages: the filter of the list."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 
 @dataclass(frozen=True, slots=True)
 class WantedPassages:
-    """A passage has to be of one of each; an empty set asks for nothing.
+    """A passage must match every set; an empty set matches all.
 
     Attributes:
-        noted: whether it has to have a note.
+        noted: whether a note is required.
     """
 
     changes: frozenset[Change] = frozenset()
@@ -26,7 +26,7 @@ class WantedPassages:
     noted: bool = False
 
     def among(self, listed: ListedPassages, review: ReviewedPair) -> Bools:
-        """Which passages are wanted, shape (passages,)."""
+        """Return which passages match, shape (passages,)."""
         wanted: Bools = np.ones(len(listed), np.bool_)
         if self.changes:
             wanted &= np.isin(listed.change, list(self.changes))

@@ -1,4 +1,4 @@
-"""Note field: where people write a note, saved as they type."""
+"""Note field: a text field for a note, saved while typing."""
 
 from itertools import count
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 from imbrex.engine.review.decision import LONGEST_NOTE
 from imbrex.gui.wording.translated import translated
 
-LINES = 2  # that are seen; the rest scrolls
+LINES = 2  # visible lines; the rest scrolls
 _RUNS = count(1)
 
 
@@ -17,8 +17,8 @@ class NoteField(QPlainTextEdit):
     """A few lines of plain text.
 
     Signals:
-        edited: (note, run) the note is now this; what is typed without leaving the field is one run.
-        left: people have pressed Escape.
+        edited: (note, run) the new note; edits without leaving the field belong to one run.
+        left: the user has pressed Escape.
     """
 
     edited = Signal(str, str)
@@ -36,7 +36,7 @@ class NoteField(QPlainTextEdit):
         self.textChanged.connect(self._on_text_changed)
 
     def show_note(self, owner: object, note: str, *, writable: bool) -> None:
-        """Show the note of an owner, any value; what people are typing is not touched."""
+        """Show the note of an owner, any value; text being typed is kept."""
         if owner != self._owner:
             self._owner, self._run = owner, ""
         self.setReadOnly(not writable)
@@ -71,8 +71,8 @@ class NoteField(QPlainTextEdit):
         self.edited.emit(note, self._run)
 
     def _cut(self, note: str) -> None:
-        """Take out what is too much; what stood there before stays, and so does the way back to it."""
-        after = len(note[LONGEST_NOTE:].encode("utf-16-le", "surrogatepass")) // 2  # as Qt counts
+        """Truncate the excess, keeping earlier text and the undo history."""
+        after = len(note[LONGEST_NOTE:].encode("utf-16-le", "surrogatepass")) // 2  # in UTF-16 units
         with QSignalBlocker(self):
             cursor = QTextCursor(self.document())
             cursor.movePosition(QTextCursor.MoveOperation.End)

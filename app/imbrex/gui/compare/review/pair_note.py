@@ -1,4 +1,4 @@
-"""Pair note: what people write about the pair that they look at."""
+"""Pair note: the note on the open pair."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
@@ -12,9 +12,9 @@ from imbrex.gui.wording.verdict_texts import NOTE
 
 
 class PairNote(QWidget):
-    """A field that its `button` opens; the button stands elsewhere and says whether there is a note.
+    """A field opened by its `button`, which is placed elsewhere and shows whether there is a note.
 
-    Signal: left, when people have done with the note.
+    Signal: left, when the user leaves the field.
     """
 
     left = Signal()
@@ -41,7 +41,7 @@ class PairNote(QWidget):
         self.hide()
 
     def follow(self, session: Session) -> None:
-        """Show and write notes of a session."""
+        """Show and edit the notes of a session."""
         self._session = session
         session.decisions.changed.connect(self._show)
         session.anonymous_changed.connect(self._show)
@@ -55,12 +55,12 @@ class PairNote(QWidget):
         self._show()
 
     def clear(self) -> None:
-        """Take no note, as no pair is shown."""
+        """Disable the note, as no pair is shown."""
         self._pair = None
         self.button.setChecked(False)
 
     def open_field(self) -> None:
-        """Let people write."""
+        """Show and focus the field."""
         if self._pair is not None:
             self.button.setChecked(True)
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,4 +1,4 @@
-"""Passage decision: the verdict on the chosen passages, and the note on the current one."""
+"""Passage decision: the verdict on the selected passages, and the note on the current one."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,19 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
 
-NOTE_ROOM = 150  # pixels of the note that names on the buttons have to leave
+NOTE_ROOM = 150  # minimum width in pixels of the note beside buttons with names
 NEXT = "›"
 NEXT_OPEN = "N"
-"""The key that goes to the next passage without a verdict."""
+"""Shortcut for the next undecided passage."""
 
 
 class PassageDecision(QWidget):
-    """Stands below the list of passages.
+    """The bar below the list of passages.
 
     Signals:
-        verdict_chosen: (Verdict) for the chosen passages.
-        next_requested: people want to go to the next passage without a verdict.
-        left: people have done with the note.
+        verdict_chosen: (Verdict) for the selected passages.
+        next_requested: the user wants to go to the next undecided passage.
+        left: the user has left the note.
     """
 
     verdict_chosen = Signal(object)
@@ -40,7 +40,7 @@ class PassageDecision(QWidget):
         self._session, self._review = session, review
         self._chosen: tuple[int, ...] = ()
         self._current = -1
-        self._least = 0  # pixels across, with signs alone
+        self._least = 0  # minimum width in pixels, with signs alone
         self._buttons = {verdict: self._button(verdict) for verdict in Verdict}
         self._next = QToolButton()
         self._next.setObjectName("nextOpenPassage")
@@ -60,7 +60,7 @@ class PassageDecision(QWidget):
         self.show_chosen((), -1)
 
     def show_chosen(self, numbers: Sequence[int], current: int) -> None:
-        """Show what was decided about these passages; the note is that on one of them, -1 for none."""
+        """Show the decisions on these passages; the note is that on `current`, -1 for none."""
         self._chosen, self._current = tuple(numbers), current
         self._show()
 
@@ -72,7 +72,7 @@ class PassageDecision(QWidget):
         return QSize(self._least, super().minimumSizeHint().height())
 
     def _fit(self, width: int) -> None:
-        """Say on the buttons what they do, in a language where that leaves room for the note."""
+        """Show the names on the buttons if that leaves enough room for the note in the current language."""
         self._name_buttons(False)
         self._least = super().minimumSizeHint().width()
         self._name_buttons(True)
@@ -80,13 +80,13 @@ class PassageDecision(QWidget):
             self._name_buttons(False)
         layout = self.layout()
         if layout is not None:
-            layout.activate()  # other words, other widths: Qt has laid them out before it tells of the new size
+            layout.activate()  # texts and widths have changed: Qt lays them out before it reports the new size
 
     def _refit(self) -> None:
         self._fit(self.width())
 
     def _name_buttons(self, is_wide: bool) -> None:
-        """Say on the buttons what they do, or only show their signs."""
+        """Show names or only signs on the buttons."""
         for verdict, button in self._buttons.items():
             button.setText(f"{SIGNS[verdict]} {verdict_name(verdict)}" if is_wide else SIGNS[verdict])
         self._next.setText(self.tr("Next open") if is_wide else NEXT)
@@ -131,7 +131,7 @@ class PassageDecision(QWidget):
 
     def _on_clicked(self, verdict: Verdict) -> None:
         self.verdict_chosen.emit(verdict)
-        self._show()  # a click on what holds already has taken its mark away
+        self._show()  # clicking the current verdict has unchecked it
 
     def _on_note_edited(self, note: str, run: str) -> None:
         if self._current >= 0:

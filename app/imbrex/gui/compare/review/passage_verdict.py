@@ -1,4 +1,4 @@
-"""Passage verdict: what people have decided about the passage that they look at in the texts."""
+"""Passage verdict: the verdict on the current passage of the texts."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QToolButton
@@ -11,12 +11,12 @@ from imbrex.gui.wording.verdict_texts import SIGNS, verdict_name, verdict_told
 
 
 class PassageVerdict(QToolButton):
-    """Stands beside the steps from passage to passage; it is there only where a passage can have a verdict."""
+    """A button beside the passage navigation; visible only if a passage can have a verdict."""
 
     def __init__(self, review: ReviewedPair, menu: QMenu) -> None:
         super().__init__()
         self.setObjectName("passageVerdict")
-        self.setStyleSheet(STYLE + "QToolButton { padding-right: 18px; }")  # for the sign of the menu
+        self.setStyleSheet(STYLE + "QToolButton { padding-right: 18px; }")  # for the menu indicator
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(menu)
@@ -32,7 +32,7 @@ class PassageVerdict(QToolButton):
         self._show()
 
     def show_brief(self, brief: bool) -> None:
-        """Show the sign of the verdict alone, or its name too."""
+        """Show only the sign of the verdict, or its name too."""
         if brief != self._is_brief:
             self._is_brief = brief
             self._show()

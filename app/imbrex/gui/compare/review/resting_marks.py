@@ -1,4 +1,4 @@
-"""Resting marks: verdicts and notes whose passage is not found now, so that nothing vanishes silently."""
+"""Resting marks: verdicts and notes whose passage was not found, so that none disappears silently."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -16,7 +16,7 @@ MOST = 5  # in a tooltip
 
 
 class RestingMarks(QPushButton):
-    """A line that is there only where some rest; a click shows them all."""
+    """A line that is visible only if there are some; a click shows them all."""
 
     def __init__(self, session: Session, review: ReviewedPair) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Reviewed pair: the passages of the pair in front of people, with what they have decided about them."""
+"""Reviewed pair: the passages of the open pair and the decisions on them."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -21,15 +21,15 @@ from imbrex.gui.wording.translated import Text
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 SHORT = 300
-"""Code points of a note in a sentence."""
+"""Maximum code points of a note in a sentence."""
 
 
 class ReviewedPair(QObject):
-    """Tell which passage counts and why, and change that.
+    """Determines which passages count and why; changes verdicts and notes.
 
     Signals:
-        changed: other decisions, other passages, or other switches of what counts.
-        returned: (numbers of passages) what an undone step, or one that was done again, has changed here.
+        changed: decisions, passages or switches for what counts have changed.
+        returned: (numbers of passages) changed here by an undo or redo.
     """
 
     changed = Signal()
@@ -40,14 +40,14 @@ class ReviewedPair(QObject):
         self._session = session
         self._found: RewritingFound | None = None
         self._reviewed: Reviewed | None = None
-        self._before: Reviewed | None = None  # the decisions before the last change of them
+        self._before: Reviewed | None = None  # the decisions before their last change
         self._counting: Bools | None = None
         session.decisions.changed.connect(self._on_decided)
         session.decisions.returned.connect(self._on_returned)
         session.options_changed.connect(self._on_options_changed)
 
     def show_found(self, found: RewritingFound | None) -> None:
-        """Review these passages, as they were found and not as they are masked; None for none."""
+        """Review these passages, as found and with names; None for none."""
         self._found = found
         self._before = None
         self._reviewed = review_passages(found.passages, self._marks(found)) if found is not None else None
@@ -57,37 +57,37 @@ class ReviewedPair(QObject):
         return len(self._reviewed.passages) if self._reviewed is not None else 0
 
     def __getitem__(self, number: int) -> Decision:
-        """What was decided about a passage; nothing about one that is not there."""
+        """Return the decision on a passage; an empty one if there is no such passage."""
         return self._reviewed[number] if self._reviewed is not None and 0 <= number < len(self) else UNDECIDED
 
     @property
     def found(self) -> RewritingFound | None:
-        """What is reviewed."""
+        """Return the passages under review."""
         return self._found
 
     @property
     def decided(self) -> int:
-        """How many passages have a verdict."""
+        """Return the number of passages with a verdict."""
         return self._reviewed.decided if self._reviewed is not None else 0
 
     @property
     def resting(self) -> tuple[Mark, ...]:
-        """What was decided about passages of this pair that are not found now."""
+        """Return the decisions on passages of this pair that were not found."""
         return self._reviewed.resting if self._reviewed is not None else ()
 
     @property
     def verdicts(self) -> Int32:
-        """The place in `Verdict` of the verdict on each passage, shape (passages,)."""
+        """Return the index in `Verdict` of each passage's verdict, shape (passages,)."""
         return self._reviewed.verdicts if self._reviewed is not None else np.zeros(0, np.int32)
 
     @property
     def noted(self) -> Bools:
-        """Which passages have a note, shape (passages,)."""
+        """Return which passages have a note, shape (passages,)."""
         return self._reviewed.noted if self._reviewed is not None else np.zeros(0, np.bool_)
 
     @property
     def counting(self) -> Bools:
-        """Which passages count, shape (passages,)."""
+        """Return which passages count, shape (passages,)."""
         if self._counting is None:
             reviewed, found = self._reviewed, self._found
             if reviewed is None or found is None:
@@ -97,17 +97,17 @@ class ReviewedPair(QObject):
 
     @property
     def counted(self) -> float:
-        """Share of the right text's words in passages that count."""
+        """Return the share of the right text's words in passages that count."""
         if self._reviewed is None or self._found is None:
             return 0.0
         return self._reviewed.counted(self._found.attribution.right.standing, self._left_out)
 
     def note(self, number: int) -> str:
-        """The note on a passage as people may see it now."""
+        """Return the note on a passage, with names hidden if required."""
         return self._session.shown_text(self[number].note)
 
     def reason(self, number: int) -> str:
-        """Why a passage does not count, or does although its standing would leave it out; empty where neither is so."""
+        """Return why a passage does not count, or does despite its citation status; empty if neither."""
         if self._found is None or not 0 <= number < len(self):
             return ""
         standing = Standing(int(self._found.attribution.right.standing[number]))
@@ -125,7 +125,7 @@ class ReviewedPair(QObject):
         return told.replace("%1", f"{named} – {note}" if note else named)
 
     def judge(self, numbers: Collection[int], verdict: Verdict) -> None:
-        """Give a verdict on passages; their notes stay."""
+        """Give a verdict on passages, keeping their notes."""
         fresh = [number for number in numbers if self[number].verdict is not verdict]
         if self._reviewed is not None and fresh:
             count = len(fresh)
@@ -135,13 +135,13 @@ class ReviewedPair(QObject):
             )
 
     def write(self, number: int, note: str, run: str = "") -> None:
-        """Write a note on a passage; steps of one run of typing become one."""
+        """Set the note on a passage; edits of one run are merged into one undo step."""
         if self._reviewed is not None and note != self[number].note:
             decision = replace(self[number], note=note)
             self._mark(self._reviewed.with_decisions({number: decision}), lambda: self.tr("note on a passage"), run)
 
     def next_open(self, after: int, by: int = 1) -> int:
-        """The next passage without a verdict, from the end on again from the beginning; -1 where there is none."""
+        """Return the next undecided passage, wrapping around; -1 for none."""
         count = len(self)
         order = ((after + by * step) % count for step in range(1, count + 1)) if count else iter(())
         if after < 0:

@@ -1,4 +1,4 @@
-"""Verdict choice: what people decide about the pair that they look at."""
+"""Verdict choice: the verdict on the open pair."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from imbrex.gui.wording.verdict_texts import KEYS, verdict_name, verdict_told
 
 
 class VerdictChoice(QWidget):
-    """Offer the verdicts; whoever shows it also takes `keys`, one action for each, that hold where it is shown."""
+    """Verdict buttons; the owner adds `keys`, one action per verdict, to the widget where they apply."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class VerdictChoice(QWidget):
 
     @retranslated
     def take_plain_keys(self, plain: bool) -> None:
-        """Decide by letters alone, or by letters with Shift only, as those alone decide something else."""
+        """Use plain letters as shortcuts, or only letters with Shift if plain ones have another function."""
         for verdict, action in zip(Verdict, self.keys, strict=True):
             shifted = f"Shift+{KEYS[verdict]}"
             action.setShortcuts([QKeySequence(key) for key in ([KEYS[verdict]] if plain else []) + [shifted]])
@@ -51,7 +51,7 @@ class VerdictChoice(QWidget):
         self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
 
     def follow(self, decisions: Decisions) -> None:
-        """Show and give verdicts of a session."""
+        """Show and set the verdicts of a session."""
         self._decisions = decisions
         decisions.changed.connect(self._show)
 
@@ -61,7 +61,7 @@ class VerdictChoice(QWidget):
         self._show()
 
     def clear(self) -> None:
-        """Take no verdict, as no pair is shown."""
+        """Disable the verdict, as no pair is shown."""
         self._pair = None
 
     def _key(self, verdict: Verdict) -> QAction:

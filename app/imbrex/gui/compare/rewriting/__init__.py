@@ -1,1 +1,1 @@
-"""Passages of a pair, copied or rewritten, as the worker finds them."""
+"""The search for the copied or rewritten passages of a pair."""

@@ -1,6 +1,6 @@
 """Masked passages: the passages of a pair with names hidden.
 
-A masked text keeps its length, and so all places in it stay what they are.
+Masking keeps the length of a text, so positions remain valid.
 """
 
 from dataclasses import replace
@@ -12,13 +12,13 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
 def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
-    """A comparison without names."""
+    """Return a comparison with names hidden."""
     left, right = anonymity.mask_tokens(comparison.left), anonymity.mask_tokens(comparison.right)
     return replace(comparison, left=left, right=right)
 
 
 def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
-    """The same passages of two texts without names."""
+    """Return the passages with names hidden."""
     passages = found.passages
     left, right = _masked_reading(passages.left, anonymity), _masked_reading(passages.right, anonymity)
     return replace(found, passages=replace(passages, left=left, right=right))

@@ -1,4 +1,4 @@
-"""Rewriting job: the passages of a pair are found, copied or rewritten."""
+"""Rewriting job: the copied or rewritten passages of a pair."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ class RewritingFound:
     """The result of a RewritingJob.
 
     Attributes:
-        left, right: keys of the documents, as the window shows them: the right one is read as made from the left one.
-        passages: mirrored, so that their left side is that of the window.
-        words: what became of each word in them.
-        map: what became of each paragraph.
-        attribution: how each passage stands, on both sides.
+        left, right: keys of the documents, as displayed: the right one is read as made from the left one.
+        passages: mirrored to match the displayed sides.
+        words: the outcome of each word in them.
+        map: the outcome of each paragraph.
+        attribution: citation status of each passage, on both sides.
         left_in_passages: share of the left text in passages, read as made from the right one.
     """
 
@@ -38,13 +38,12 @@ class RewritingFound:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class RewritingJob(QueryJob[RewritingFound]):
-    """Find what the right document has of the left one, copied or rewritten."""
+    """Finds passages of the left document, copied or rewritten, in the right one."""
 
     left: str
     right: str
 
     def answer(self, context: WorkerContext, observer: Observer) -> RewritingFound:
-        """Find the passages of the pair."""
         return find_rewriting(context.corpus, self.left, self.right, observer)
 
 

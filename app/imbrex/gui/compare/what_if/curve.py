@@ -1,4 +1,4 @@
-"""Curve: the score of a pair over shingle lengths, painted; a click on it chooses a length."""
+"""Curve: the score of a pair by shingle length; a click selects a length."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One line: a fraction of 1 for each length from 1, None where there is none.
+    """A line: a fraction of 1 for each length from 1, None for no value.
 
     Attributes:
-        hue: number of its colour; None for the quiet dashed line of chance.
+        hue: index of its colour; None for the dashed grey line of the chance level.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Series:
 
 
 class CurveView(QWidget):
-    """Lines over lengths, the length in use marked. Signal: length_chosen (int), by click or arrow key."""
+    """Lines over lengths, with the current length marked. Signal: length_chosen (int), by click or arrow key."""
 
     length_chosen = Signal(int)
 
@@ -49,26 +49,24 @@ class CurveView(QWidget):
 
     @property
     def count(self) -> int:
-        """How many lengths there are."""
         return max((len(series.values) for series in self._series), default=0)
 
     @property
     def current(self) -> int:
-        """The length that is marked as being in use."""
+        """Return the length marked as current."""
         return self._current
 
     def show_series(self, series: Sequence[Series], current: int, suggested: int | None) -> None:
-        """Show lines, and mark two lengths."""
+        """Show lines and mark two lengths."""
         self._series, self._current, self._suggested = series, current, suggested
         self.setAccessibleDescription(self.describe(current))
         self.update()
 
     def clear(self) -> None:
-        """Show nothing."""
         self.show_series((), 1, None)
 
     def describe(self, length: int) -> str:
-        """What the lines say at a length."""
+        """Describe the values at a length."""
         lines = [self.tr("%Ln word(s) to a shingle", "", length)]
         for series in self._series:
             value = series.values[length - 1] if length <= len(series.values) else None
@@ -82,13 +80,13 @@ class CurveView(QWidget):
         return QSize(220, 96)
 
     def place(self, length: int, fraction: float) -> QPointF:
-        """Where a figure of a length lies in the widget."""
+        """Return the widget position of a value at a length."""
         plot = self._plot()
         step = plot.width() / max(1, self.count - 1)
         return QPointF(plot.left() + step * (length - 1), plot.bottom() - plot.height() * fraction)
 
     def length_at(self, x: float) -> int | None:
-        """The length nearest to a place; None while nothing is shown."""
+        """Return the length nearest to a position; None if nothing is shown."""
         if not self.count:
             return None
         plot = self._plot()
@@ -134,14 +132,14 @@ class CurveView(QWidget):
         if step is None:
             super().keyPressEvent(event)
         elif 1 <= self._current + step <= self.count:
-            self._current += step  # at once, so that a key held down walks on before the answer is there
+            self._current += step  # immediately, so that a held key keeps moving before the result arrives
             self.update()
             self.length_chosen.emit(self._current)
 
     # Painting
 
     def _plot(self) -> QRectF:
-        """The room of the lines, inside axis labels and legend."""
+        """Return the area of the lines, inside axis labels and legend."""
         line = self.fontMetrics().height()
         left = MARGIN + self.fontMetrics().horizontalAdvance(percent(1)) + 6
         top = MARGIN + self._legend_lines() * (line + 2) + 6
@@ -151,12 +149,12 @@ class CurveView(QWidget):
         return max((row for row, _, _, _ in self._legend()), default=-1) + 1
 
     def _keys(self, theme: Theme) -> list[tuple[str, QPen]]:
-        """What the legend names, each as it is drawn."""
+        """Return names and pens of the legend."""
         keys = [(series.name, _pen(series, theme)) for series in self._series]
         return keys if self._suggested is None else [*keys, (self.tr("suggested length"), _suggested_pen(theme))]
 
     def _legend(self) -> list[tuple[int, int, str, QPen]]:
-        """Row and left edge of each name; a new row where one does not fit."""
+        """Return row and left edge of each legend entry, wrapped."""
         placed = []
         row, x = 0, MARGIN
         for name, pen in self._keys(theme_of(self.palette())):
@@ -195,7 +193,7 @@ class CurveView(QWidget):
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignHCenter), str(length))
 
     def _paint_marks(self, painter: QPainter, theme: Theme) -> None:
-        """The length in use as a band, the suggested one as a stroke, the one under the mouse as a thin line."""
+        """Paint the current length as a band, the suggested one as a stroke, the hovered one as a thin line."""
         plot = self._plot()
         band = QRectF(self.place(self._current, 0).x() - 6, plot.top(), 12, plot.height())
         painter.fillRect(band, mix(theme.base, theme.accent, 0.22))
@@ -207,7 +205,7 @@ class CurveView(QWidget):
                 painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _paint_series(self, painter: QPainter, series: Series, theme: Theme) -> None:
-        """A line through the figures there are, broken where there is none."""
+        """Paint a line through the known values, interrupted at gaps."""
         run: list[QPointF] = []
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen(series, theme))

@@ -1,4 +1,4 @@
-"""Switch model: what turning each canonization option would change in the open pair."""
+"""Switch model: the effect of toggling each normalization option on the open pair."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -22,7 +22,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SwitchColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     CHANGE = 0
     LEFT = 1
@@ -33,14 +33,14 @@ class SwitchColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class SwitchRow:
-    """One option turned; `switch` is None for the pair as it is."""
+    """One toggled option; `switch` is None for the pair as it is."""
 
     score: PairScore
     switch: Switch | None = None
 
 
 class SwitchModel(QAbstractTableModel):
-    """The pair as it is, then the options: those that change most on top."""
+    """The pair as it is, then the options by descending effect."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,6 @@ class SwitchModel(QAbstractTableModel):
         self._rows: list[SwitchRow] = []
 
     def show_switched(self, switched: Switched) -> None:
-        """Show what was tried."""
         self.beginResetModel()
         self._now = switched.now
         rows = [SwitchRow(switch.score, switch) for switch in switched.switches]
@@ -58,13 +57,12 @@ class SwitchModel(QAbstractTableModel):
         self.endResetModel()
 
     def clear(self) -> None:
-        """Show nothing."""
         self.beginResetModel()
         self._now, self._rows = None, []
         self.endResetModel()
 
     def switch_at(self, row: int) -> Switch | None:
-        """What a row would turn; None for the pair as it is."""
+        """Return the switch of a row; None for the pair as it is."""
         return self._rows[row].switch if 0 <= row < len(self._rows) else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -115,7 +113,7 @@ class SwitchModel(QAbstractTableModel):
         return f"{text} ({sign}{in_points(abs(value - before))})"
 
     def _label(self, switch: Switch | None) -> str:
-        """What would be done, as the form of options words it."""
+        """Return the change, worded as in the options form."""
         if switch is None:
             return self.tr("As it is now")
         describe, before = next((item, value) for _, _, item, value in walk(self._options) if item.flag == switch.flag)
@@ -137,7 +135,7 @@ def _figures(score: PairScore) -> tuple[float | None, float | None, float | None
 
 
 def _effect(score: PairScore, now: PairScore) -> float:
-    """How much the figures move, taken together; what leaves no figure moves them most."""
+    """Return the total change of the scores; infinite if no score is left."""
     moved = 0.0
     for value, before in zip(_figures(score), _figures(now), strict=True):
         if (value is None) != (before is None):

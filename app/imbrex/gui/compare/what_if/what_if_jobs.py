@@ -1,4 +1,4 @@
-"""What-if jobs: a pair is scored under other options."""
+"""What-if jobs: scores of a pair under other options."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, slots=True)
 class Switched:
-    """The result of a SwitchesJob: the pair under the options as they are, and with each one turned."""
+    """The result of a SwitchesJob: the pair under the current options, and with each one toggled."""
 
     options: Options
     now: PairScore
@@ -21,24 +21,22 @@ class Switched:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class WhatIfJob(QueryJob[WhatIf]):
-    """Score a pair at every shingle length."""
+    """Scores a pair at every shingle length."""
 
     left: str
     right: str
 
     def answer(self, context: WorkerContext, observer: Observer) -> WhatIf:
-        """Score the pair."""
         return what_if(context.corpus, self.left, self.right, observer)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class SwitchesJob(QueryJob[Switched]):
-    """Score a pair with each canonization option turned in turn."""
+    """Scores a pair with each normalization option toggled in turn."""
 
     left: str
     right: str
 
     def answer(self, context: WorkerContext, observer: Observer) -> Switched:
-        """Score the pair."""
         now = pair_score(context.corpus, self.left, self.right, observer)
         return Switched(self.options, now, tuple(try_switches(context.corpus, self.left, self.right, observer)))

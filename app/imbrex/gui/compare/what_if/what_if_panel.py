@@ -1,4 +1,4 @@
-"""What-if panel: the score of the open pair by shingle length and by each option."""
+"""What-if panel: the score of the open pair by shingle length and by option."""
 
 import math
 
@@ -33,7 +33,7 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
 class SwitchTable(RowTable):
-    """What each option would change."""
+    """The effect of each option."""
 
     def __init__(self, model: SwitchModel) -> None:
         super().__init__(model, room=8)
@@ -103,7 +103,6 @@ class WhatIfPanel(PairPanel):
         self.tell(lambda: self.tr("Open a pair to see how its score depends on shingle length and options."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
-        """Show the curve and the suggested length."""
         self._suggested = what_if.suggestion.length
         self._show(what_if)
         self._take.setVisible(self._suggested is not None)
@@ -121,7 +120,7 @@ class WhatIfPanel(PairPanel):
         self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
 
     def show_switched(self, switched: Switched) -> None:
-        """Show what each option would change; the selected one stays selected."""
+        """Show the effect of each option, keeping the selection."""
         chosen = self._switch_at(self.table.currentIndex())
         self._model.show_switched(switched)
         for row in range(self._model.rowCount()):
@@ -131,7 +130,7 @@ class WhatIfPanel(PairPanel):
         self._update_apply()
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
 
@@ -156,7 +155,7 @@ class WhatIfPanel(PairPanel):
         self._sides.setContentsMargins(0, 0, 0, 0)
         inner = QVBoxLayout(self._content)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addLayout(suggestion)  # across both: in one of them, a long reason would leave no room for the curve
+        inner.addLayout(suggestion)  # spans both columns: in one, a long reason would leave no room for the curve
         inner.addLayout(self._sides, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -206,11 +205,11 @@ class WhatIfPanel(PairPanel):
 
 
 def _values(column: Float64) -> tuple[float | None, ...]:
-    """Figures for people: None where there is none."""
+    """Convert values for display: None for no value."""
     return tuple(None if math.isnan(value) else value for value in column.tolist())
 
 
 def _greater(curve: Curve) -> tuple[float | None, ...]:
-    """The greater containment of each length: what the suggestion goes by."""
+    """Return the greater containment at each length, which the suggestion uses."""
     pairs = zip(_values(curve.containment_left), _values(curve.containment_right), strict=True)
     return tuple(max((value for value in pair if value is not None), default=None) for pair in pairs)

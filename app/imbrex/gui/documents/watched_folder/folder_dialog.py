@@ -1,4 +1,4 @@
-"""Folder dialog: asks which folder to watch, and what its documents are."""
+"""Folder dialog: asks which folder to watch, and the role of its documents."""
 
 import os
 from pathlib import Path
@@ -24,7 +24,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class FolderDialog(QDialog):
-    """Offers the folder that was watched last; when it is accepted, `wish` is what people want."""
+    """Offers the folder watched last; after acceptance, `request` is the request."""
 
     def __init__(self, last: WatchRequest | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +53,8 @@ class FolderDialog(QDialog):
         self._update()
 
     @property
-    def wish(self) -> WatchRequest:
-        """What people have chosen."""
+    def request(self) -> WatchRequest:
+        """The user's choices."""
         role = Role.ARCHIVE if self._archive.isChecked() else Role.ESSAY
         folder = Path(os.path.abspath(self._folder))
         return WatchRequest(folder, role, self._deep.isChecked(), self._present.isChecked())

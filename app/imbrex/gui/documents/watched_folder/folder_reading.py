@@ -1,4 +1,4 @@
-"""Folder reading: reads what arrives in the folder that people have watched, and says how that stands."""
+"""Folder reading: reads documents as they arrive in the watched folder, and reports its state."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ from imbrex.gui.tasks.runner import Runner
 
 
 class FolderReading(QObject):
-    """Read documents as they arrive.
+    """Reads documents as they arrive.
 
-    What arrives while others are read or compared waits for that to end: else a folder that is filled file by file
-    would never have a result.
+    Documents that arrive during reading or comparing wait until it ends: otherwise a folder that is filled file
+    by file would never have a result.
 
     Signals:
-        changed: another folder is watched, or none, or more has arrived.
-        arriving: (list of Path) these are read now; nobody has asked for them.
+        changed: the watched folder or the number of files has changed.
+        arriving: (list of Path) being read now, though not opened by the user.
         told: (sentence).
     """
 
@@ -35,7 +35,7 @@ class FolderReading(QObject):
         self._runner = runner
         self._reading = reading
         self._watching = watching
-        self._wish: WatchRequest | None = None
+        self._request: WatchRequest | None = None
         self._waiting: dict[str, None] = {}
         self._arrived: set[str] = set()
         self.watch = FolderWatch(self)
@@ -47,42 +47,42 @@ class FolderReading(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """What is watched; None for nothing."""
+        """The watched folder; None for none."""
         return self.watch.folder
 
     @property
     def name(self) -> str:
-        """The folder as people may see it; while names are hidden, that of a class is one of them."""
+        """The folder's name as it may be shown; while names are hidden, that of a class is hidden too."""
         if self.folder is None or self._session.anonymous:
             return ""
         return shown_name(self.folder.name or str(self.folder))
 
     @property
     def is_lost(self) -> bool:
-        """Whether the folder is not there now."""
+        """Whether the folder is missing now."""
         return self.watch.is_lost
 
     @property
     def count(self) -> int:
-        """How many files have arrived."""
+        """Number of files that have arrived."""
         return len(self._arrived)
 
-    def start(self, wish: WatchRequest) -> None:
-        """Watch a folder, in place of another."""
+    def start(self, request: WatchRequest) -> None:
+        """Watch this folder instead of the current one."""
         self._forget()
-        self._wish = wish
-        self.watch.start(wish.folder, wish.deep, wish.with_present)
+        self._request = request
+        self.watch.start(request.folder, request.deep, request.with_present)
         self.changed.emit()
 
     def stop(self) -> None:
-        """Watch nothing; what was read stays."""
+        """Stop watching; documents already read are kept."""
         if self.folder is not None:
             self._forget()
             self.watch.stop()
             self.changed.emit()
 
     def close(self) -> None:
-        """Stop for good."""
+        """Stop permanently."""
         self._waiting.clear()
         self.watch.close()
 
@@ -92,20 +92,20 @@ class FolderReading(QObject):
 
     @Slot(list)
     def _on_arrived(self, paths: list[str]) -> None:
-        watched = set(self._watching.files.paths)  # read again by themselves when they change
+        watched = set(self._watching.files.paths)  # reread automatically when they change
         self._waiting |= dict.fromkeys(path for path in paths if path not in watched)
         self._read()
 
     @Slot()
     def _read(self) -> None:
-        """Read what is waiting, unless people wait for something else."""
-        if not self._waiting or self._wish is None or self._runner.is_working:
+        """Read queued files unless the user is waiting for other work."""
+        if not self._waiting or self._request is None or self._runner.is_working:
             return
         paths = [Path(path) for path in self._waiting]
         self._arrived |= self._waiting.keys()
         self._waiting.clear()
         self.arriving.emit(paths)
-        self._reading.open_silently(paths, self._wish.role)
+        self._reading.open_silently(paths, self._request.role)
         self.changed.emit()
 
     def _on_lost(self) -> None:

@@ -1,4 +1,4 @@
-"""Folder snapshots: which documents a folder holds, found in a thread of its own."""
+"""Folder snapshots: the documents in a folder, listed in a separate thread."""
 
 import os
 import threading
@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.files.folders import documents_in
 
 PATIENCE = 1.0
-"""Seconds to wait at the end for a look that is under way; one at a server that has gone may never come back."""
+"""Seconds to wait on closing for a listing in progress; one on a lost server may never return."""
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """Of a file: when it was changed, its size and its number on the disk."""
+class FileSnapshot:
+    """A file's modification time, size and file number on the disk."""
 
     changed: int
     size: int
@@ -24,33 +24,33 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
-    """A folder at one moment.
+class FolderSnapshots:
+    """State of a folder at one moment.
 
     Attributes:
-        folder: which one.
-        files: the documents in it, in natural order; None where the folder is not there or may not be read.
-        folders: where they lie, the folder itself first.
-        seconds: how long looking took.
+        folder: the folder.
+        files: its documents, in natural order; None if the folder is missing or unreadable.
+        folders: the folders that contain them, the folder itself first.
+        seconds: duration of the listing.
     """
 
     folder: Path
-    files: dict[str, Look] | None
+    files: dict[str, FileSnapshot] | None
     folders: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
 @dataclass(slots=True)
 class _Round:
-    """One walk through a folder, which nobody may want any more."""
+    """One listing of a folder, which may have been discarded."""
 
     folder: Path
     deep: bool
     dropped: threading.Event = field(default_factory=threading.Event)
 
 
-class Scout(QObject):
-    """Look at a folder without holding anybody up: a server may take seconds. Signal: returned (Looks)."""
+class FolderScanner(QObject):
+    """Lists a folder without blocking: a server may take seconds. Signal: returned (FolderSnapshots)."""
 
     returned = Signal(object)
 
@@ -60,20 +60,20 @@ class Scout(QObject):
         self._thread: threading.Thread | None = None
 
     def look(self, folder: Path, deep: bool) -> None:
-        """Look at a folder, and tell of it later; a look that is under way is not told of any more."""
+        """List a folder asynchronously, discarding the result of a listing in progress."""
         self.drop()
         self._round = _Round(folder, deep)
-        # A thread of Qt's could not be left behind where the file system does not answer.
+        # A QThread could not be abandoned if the file system does not respond.
         self._thread = threading.Thread(target=self._go, args=(self._round,), name="folder scout", daemon=True)
         self._thread.start()
 
     def drop(self) -> None:
-        """Tell nothing of the look that is under way."""
+        """Discard the result of the listing in progress."""
         if self._round is not None:
             self._round.dropped.set()
 
     def close(self) -> None:
-        """Come to an end, unless the file system does not answer."""
+        """Finish, unless the file system does not respond."""
         self.drop()
         if self._thread is not None:
             self._thread.join(PATIENCE)
@@ -84,12 +84,12 @@ class Scout(QObject):
             self.returned.emit(looks)
 
 
-def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) -> Looks:
-    """Look at the documents of a folder, as opening it would find them."""
+def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) -> FolderSnapshots:
+    """List the documents of a folder, as opening it would find them."""
     began = time.monotonic()
     if not _can_list(folder):
-        return Looks(folder, None)
-    files: dict[str, Look] = {}
+        return FolderSnapshots(folder, None)
+    files: dict[str, FileSnapshot] = {}
     folders = {str(folder): None}
     for path in documents_in(folder, deep):
         if stopped is not None and stopped.is_set():
@@ -97,12 +97,12 @@ def look_at(folder: Path, deep: bool, stopped: threading.Event | None = None) ->
         try:
             status = path.stat()
         except OSError:
-            continue  # it has just been taken away
-        files[str(path)] = Look(status.st_mtime_ns, status.st_size, status.st_ino)
+            continue  # just deleted
+        files[str(path)] = FileSnapshot(status.st_mtime_ns, status.st_size, status.st_ino)
         folders[str(path.parent)] = None
     if not files and not _can_list(folder):
-        return Looks(folder, None)  # it has gone meanwhile
-    return Looks(folder, files, tuple(folders), time.monotonic() - began)
+        return FolderSnapshots(folder, None)  # deleted meanwhile
+    return FolderSnapshots(folder, files, tuple(folders), time.monotonic() - began)
 
 
 def _can_list(folder: Path) -> bool:

@@ -1,32 +1,32 @@
-"""Folder watch: tells which documents appear in a folder, once whoever writes them has come to an end."""
+"""Folder watch: reports new documents in a folder after writing finishes."""
 
 import os
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
-from imbrex.gui.documents.watched_folder.folder_snapshots import Look, Looks, Scout
+from imbrex.gui.documents.watched_folder.folder_snapshots import FileSnapshot, FolderScanner, FolderSnapshots
 
 SETTLED = 300
-"""Milliseconds between two looks at a folder in which something is new; a file that is the same at both is written."""
+"""Polling interval in milliseconds while a folder changes; a file unchanged between two polls is complete."""
 IDLE = 4_000
-"""Milliseconds between two looks while nothing is new; not every file system tells of changes."""
+"""Polling interval in milliseconds without changes; not every file system reports changes."""
 CALM = 30
-"""Where looking itself takes long, so many times as long passes before the next look."""
+"""If a listing takes long, the interval is this multiple of its duration."""
 EMPTY = 40
-"""Looks for which a file without a byte counts as one that is still to be filled, as browsers make them."""
+"""Polls for which an empty file counts as one still to be filled, as browsers create them."""
 GONE = 3
-"""Looks after which a folder that is not there counts as gone."""
+"""Polls after which a missing folder counts as lost."""
 MOST = 200
-"""Folders that the system is asked to tell of; further ones are only looked at now and then."""
+"""Maximum number of folders watched by the system; further ones are only polled."""
 
 
 class FolderWatch(QObject):
-    """Watch one folder. Files that are taken away are not told of, and never seen as new when they come back unchanged.
+    """Watches one folder. Deleted files are not reported, nor counted as new if they return unchanged.
 
     Signals:
-        arrived: (list of paths) these are new, or not what they were, and settled.
-        lost: the folder is not there any more; found: it is there again.
+        arrived: (list of paths) new or changed, and no longer being written.
+        lost: the folder is missing; found: it is back.
     """
 
     arrived = Signal(list)
@@ -38,11 +38,11 @@ class FolderWatch(QObject):
         self.idle = IDLE
         self._folder: Path | None = None
         self._deep = False
-        self._known: dict[str, Look] | None = None
-        self._restless: dict[str, tuple[Look, int]] = {}  # how a file was, and for how many looks
+        self._known: dict[str, FileSnapshot] | None = None
+        self._restless: dict[str, tuple[FileSnapshot, int]] = {}  # state of a file, and for how many polls
         self._missing = 0
-        self._is_stirred = False  # something happened while a look was under way
-        self._scout = Scout(self)
+        self._is_stirred = False  # something happened during a listing
+        self._scout = FolderScanner(self)
         self._scout.returned.connect(self._on_returned)
         self._system = QFileSystemWatcher(self)
         self._system.directoryChanged.connect(self._on_stirred)
@@ -52,23 +52,23 @@ class FolderWatch(QObject):
 
     @property
     def folder(self) -> Path | None:
-        """What is watched; None for nothing."""
+        """The watched folder; None for none."""
         return self._folder
 
     @property
     def is_lost(self) -> bool:
-        """Whether the folder is not there now."""
+        """Whether the folder is missing now."""
         return self._missing >= GONE
 
     def start(self, folder: Path, deep: bool, with_present: bool) -> None:
-        """Watch a folder, in place of another; `with_present` tells of the files too that are there already."""
+        """Watch this folder instead of the current one; `with_present` also reports the files already there."""
         self.stop()
         self._folder, self._deep = folder, deep
         self._known = {} if with_present else None
         self._look()
 
     def stop(self) -> None:
-        """Watch nothing, and tell nothing more."""
+        """Stop watching and reporting."""
         self._folder, self._known, self._missing, self._is_stirred = None, None, 0, False
         self._restless.clear()
         self._timer.stop()
@@ -77,7 +77,7 @@ class FolderWatch(QObject):
             self._system.removePaths(watched)
 
     def close(self) -> None:
-        """Stop, and wait for what is under way."""
+        """Stop, and wait for pending work."""
         self.stop()
         self._scout.close()
 
@@ -89,13 +89,13 @@ class FolderWatch(QObject):
 
     @Slot(str)
     def _on_stirred(self, _folder: str) -> None:
-        """Look soon; of many changes at once, one look sees all."""
+        """List the folder soon; one listing covers many changes."""
         self._is_stirred = True
         if self._timer.isActive() and self._timer.remainingTime() > SETTLED:
             self._timer.start(SETTLED)
 
     @Slot(object)
-    def _on_returned(self, looks: Looks) -> None:
+    def _on_returned(self, looks: FolderSnapshots) -> None:
         if looks.folder != self._folder:
             return
         settled = self._take(looks)
@@ -104,8 +104,8 @@ class FolderWatch(QObject):
         if settled:
             self.arrived.emit(settled)
 
-    def _take(self, looks: Looks) -> list[str]:
-        """Learn from a look; give what has settled."""
+    def _take(self, looks: FolderSnapshots) -> list[str]:
+        """Update from a listing; return the files that have settled."""
         if looks.files is None:
             self._miss()
             return []
@@ -118,7 +118,7 @@ class FolderWatch(QObject):
             return []
         return self._settle(looks.files, self._known)
 
-    def _settle(self, files: dict[str, Look], known: dict[str, Look]) -> list[str]:
+    def _settle(self, files: dict[str, FileSnapshot], known: dict[str, FileSnapshot]) -> list[str]:
         before, self._restless = self._restless, {}
         settled = []
         for path, look in files.items():
@@ -140,7 +140,7 @@ class FolderWatch(QObject):
             self.lost.emit()
 
     def _hold_on(self, folders: tuple[str, ...]) -> None:
-        """Have the system tell of changes in these; one that was made anew is another to it."""
+        """Subscribe to changes of these folders; a recreated folder needs a new subscription."""
         watched = set(self._system.directories())
         if new := [folder for folder in folders[:MOST] if folder not in watched and os.path.isdir(folder)]:
             self._system.addPaths(new)

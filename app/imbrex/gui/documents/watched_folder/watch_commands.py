@@ -1,4 +1,4 @@
-"""Watch commands: the actions by which people have a folder watched, and no longer."""
+"""Watch commands: the actions that start and stop watching a folder."""
 
 from pathlib import Path
 
@@ -16,11 +16,11 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated
 
 WIDEST = 220
-"""Pixels of a folder's name; the tooltip has all of it."""
+"""Width of a folder's name in pixels; the tooltip shows all of it."""
 
 
 class WatchSign(QToolButton):
-    """There only while a folder is watched; a click offers what can be done about it."""
+    """Visible only while a folder is watched; a click opens its menu."""
 
     def __init__(self, reading: FolderReading, actions: list[QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,12 +59,12 @@ class WatchSign(QToolButton):
 
 
 class WatchCommands(QObject):
-    """Connects the actions, the dialog and the sign in the status bar with what reads the folder."""
+    """Connects the actions, the dialog and the status bar button to the folder reader."""
 
     def __init__(
         self, reading: FolderReading, ask: QAction, stop: QAction, settings: Settings, window: QWidget
     ) -> None:
-        """Connect the actions that ask for a folder and that stop watching it."""
+        """Connect the actions that start and stop watching."""
         super().__init__(window)
         self._settings = settings
         self._stop = stop
@@ -77,28 +77,28 @@ class WatchCommands(QObject):
         self.reading.changed.connect(self._update)
         self._update()
 
-    def start(self, wish: WatchRequest) -> None:
+    def start(self, request: WatchRequest) -> None:
         """Watch a folder, and offer it again the next time."""
-        self._settings.set_watched(str(wish.folder), wish.role.value, wish.deep, wish.with_present)
+        self._settings.set_watched(str(request.folder), request.role.value, request.deep, request.with_present)
         self._settings.was_watching = True
-        self.reading.start(wish)
+        self.reading.start(request)
 
     def stop(self) -> None:
-        """Watch nothing, at the next start neither."""
+        """Stop watching, also after a restart."""
         self._settings.was_watching = False
         self.reading.stop()
 
     def start_again(self) -> None:
-        """Watch the folder that was watched when the program ended, if people want that."""
-        wish, settings = self._last(), self._settings
+        """Watch the folder that was watched when the program ended, if the preference says so."""
+        request, settings = self._last(), self._settings
         wanted = settings.watches_again and settings.was_watching
-        if wish is not None and wanted and self.reading.folder is None:
-            self.reading.start(wish)
+        if request is not None and wanted and self.reading.folder is None:
+            self.reading.start(request)
 
     def _ask(self) -> None:
         dialog = FolderDialog(self._last(), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.start(dialog.wish))
+        dialog.accepted.connect(lambda: self.start(dialog.request))
         dialog.open()
 
     def _last(self) -> WatchRequest | None:

@@ -8,13 +8,13 @@ from imbrex.engine.text.document import Role
 
 @dataclass(frozen=True, slots=True)
 class WatchRequest:
-    """What to watch.
+    """The folder to watch, with options.
 
     Attributes:
         folder: where documents appear.
-        role: what they are in the comparison.
-        deep: whether the folders in it are watched too.
-        with_present: whether those documents are read too that are there already.
+        role: of its documents.
+        deep: whether subfolders are watched too.
+        with_present: whether documents already there are read too.
     """
 
     folder: Path

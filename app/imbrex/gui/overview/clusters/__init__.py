@@ -1,1 +1,1 @@
-"""The groups of a class that hang together."""
+"""Clusters of similar texts in a class."""

@@ -1,4 +1,4 @@
-"""Cluster links: the pairs that hold one cluster together, as columns for its tables."""
+"""Cluster links: the pairs that link the members of a cluster, as arrays."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.text.highlights import Ints
 
 _MANY = 16
-"""Where this many times the links are more than all pairs, finding them by arrays beats converting the tuple."""
+"""Ratio of all pairs to links below which a search by arrays is faster than converting the tuple."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClusterLinks:
-    """The links of a cluster, the most alike first, equals in their order.
+    """The links of a cluster by descending score, ties in their original order.
 
     Attributes:
         left, right: numbers of the documents, left < right, shape (l,).
@@ -29,17 +29,17 @@ class ClusterLinks:
     values: Float32
 
     def of_documents(self, count: int) -> tuple[Ints, Float32]:
-        """How many links each of so many documents has, and the score of its highest one, 0 without any."""
+        """Return the number of links of each of `count` documents, and its highest score, 0 without links."""
         links = np.bincount(self.left, minlength=count) + np.bincount(self.right, minlength=count)
         highest = np.zeros(count, np.float32)
-        highest[self.left[::-1]] = self.values[::-1]  # of equal places the last one stays: the highest value
+        highest[self.left[::-1]] = self.values[::-1]  # the last assignment to an index wins: the highest value
         of_right = np.zeros(count, np.float32)
         of_right[self.right[::-1]] = self.values[::-1]
         return links, np.maximum(highest, of_right)
 
 
 def links_of(shown: ShownClass, cluster: Cluster) -> ClusterLinks:
-    """Put the links of a cluster in order."""
+    """Return the sorted links of a cluster."""
     pairs = shown.report.pairs
     if len(cluster.links) * _MANY > len(pairs):
         is_member = np.zeros(len(shown.names), np.bool_)

@@ -17,7 +17,7 @@ Passages = Mapping[int, SharedPassage | None]
 
 
 class ClusterModel(QAbstractListModel):
-    """Rows are clusters as they came, the largest and most alike first."""
+    """Rows are clusters in the given order, the largest and most similar first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class ClusterModel(QAbstractListModel):
 
     @property
     def clustered(self) -> int:
-        """How many documents are in a cluster."""
+        """Return the number of documents in clusters."""
         return int(np.count_nonzero(self._cluster_of >= 0))
 
     def show_clusters(self, shown: ShownClass, clusters: Sequence[Cluster], passages: Passages) -> bool:
-        """Show clusters and the passages found so far; tell whether the rows are new."""
+        """Show clusters and the passages found so far; return whether the rows have changed."""
         same = shown is self._shown and tuple(clusters) == self._clusters
         if same:
             self._passages = dict(passages)
@@ -48,17 +48,16 @@ class ClusterModel(QAbstractListModel):
         return True
 
     def cluster(self, row: int) -> Cluster:
-        """The cluster of a row."""
         return self._clusters[row]
 
     def row_of(self, document: int | None) -> int:
-        """The row of the cluster a document is in; -1 if it is in none."""
+        """Return the row of a document's cluster; -1 for none."""
         if document is None or not 0 <= document < len(self._cluster_of):
             return -1
         return int(self._cluster_of[document])
 
     def row_of_pair(self, pair: Pair | None) -> int:
-        """The row of the cluster that both documents are in; -1 if there is none."""
+        """Return the row of the cluster with both documents; -1 for none."""
         rows = {self.row_of(number) for number in pair or (None,)}
         return rows.pop() if len(rows) == 1 else -1
 
@@ -81,7 +80,7 @@ class ClusterModel(QAbstractListModel):
         return None
 
     def headline(self, cluster: Cluster) -> str:
-        """How many texts hang together, and how closely."""
+        """Return the number of texts and how similar they are."""
         if cluster.identical:
             return self.tr("%Ln text(s), the same word for word", "", len(cluster.members))
         facts = (
@@ -93,7 +92,7 @@ class ClusterModel(QAbstractListModel):
         return " · ".join(facts)
 
     def passage(self, row: int) -> str:
-        """What the members share, quoted, or why nothing is quoted."""
+        """Return the quoted shared passage, or why there is none."""
         if row not in self._passages:
             return self.tr("Looking for the passage they share…")
         passage = self._passages[row]

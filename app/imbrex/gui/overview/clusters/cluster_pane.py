@@ -16,7 +16,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class ClusterPane(QWidget):
-    """Two tables; what is picked there is what all views look at."""
+    """Two tables; a row picked in either is selected in all views."""
 
     def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class ClusterPane(QWidget):
         PassedFocus(self, lambda: self.members)
 
     def show_cluster(self, shown: ShownClass, cluster: Cluster | None) -> None:
-        """Show a cluster; None shows nothing."""
+        """Show a cluster; None for none."""
         links = links_of(shown, cluster) if cluster else None
         self._members.show_members(shown.names, cluster.members if cluster else (), links)
         self._links.show_links(shown.names, links)
@@ -48,7 +48,7 @@ class ClusterPane(QWidget):
         self.show_choice()
 
     def show_choice(self) -> None:
-        """Mark what all views look at, where it stands here."""
+        """Select the document and pair chosen in the other views."""
         self.members.show_row(self._members.row_of(self._choice.document))
         self.links.show_row(self._links.row_of(self._choice.pair))
 
@@ -81,7 +81,7 @@ class ClusterPane(QWidget):
 
 
 def _titled(heading: QLabel, table: QWidget) -> QWidget:
-    """A table with a line above it."""
+    """Return a table with a heading above it."""
     heading.setContentsMargins(10, 6, 10, 4)
     heading.setBuddy(table)
     box = QWidget()

@@ -1,4 +1,4 @@
-"""Clusters view: which texts of a class hang together, who they are, and what they share."""
+"""Clusters view: the clusters of a class, their members and shared passages."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -31,11 +31,11 @@ from imbrex.gui.wording.translated import retranslated, translated
 NAME_LINES = 2
 BODY_LINES = 4
 _MIDDLE = Qt.TextElideMode.ElideMiddle
-WIDEST_NAME = 0.6  # of a line, so that one long name does not push out all others
+WIDEST_NAME = 0.6  # of a line, so that one long name does not displace all others
 
 
 class ClusterDelegate(CardDelegate):
-    """Names first, as many as fit in two lines and how many more there are; then the shared passage."""
+    """Names in up to two lines, with the number of those that do not fit, then the shared passage."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view, BODY_LINES)
@@ -51,7 +51,7 @@ class ClusterDelegate(CardDelegate):
 
 
 def name_lines(names: Sequence[str], metrics: QFontMetrics, width: int, more: Callable[[int], str]) -> list[str]:
-    """Names in at most two lines; those without room are counted at the end, in the words of `more`."""
+    """Wrap names into at most two lines; `more` words the number of those that do not fit."""
     lines = [""]
     for shown, name in enumerate(names):
         rest = len(names) - shown - 1
@@ -70,9 +70,9 @@ def name_lines(names: Sequence[str], metrics: QFontMetrics, width: int, more: Ca
 
 
 class ClustersView(QWidget):
-    """Clusters on the left, the members and pairs of the chosen one on the right.
+    """Clusters on the left, members and pairs of the selected one on the right.
 
-    Signal: linkage_changed (Linkage), when people want clusters of another kind.
+    Signal: linkage_changed (Linkage), by the user.
     """
 
     linkage_changed = Signal(object)
@@ -100,24 +100,24 @@ class ClustersView(QWidget):
 
     @property
     def linkage(self) -> Linkage:
-        """What makes a cluster."""
+        """Return the linkage that defines clusters."""
         return Linkage(self._linkage.currentData())
 
     def choose_linkage(self, linkage: Linkage) -> None:
-        """Show clusters of this kind."""
+        """Select a linkage."""
         self._linkage.setCurrentIndex(self._linkage.findData(linkage))
 
     @property
     def heading(self) -> str:
-        """What the line above the clusters says."""
+        """Return the line above the clusters."""
         return self._heading.text()
 
     def show_clusters(
         self, shown: ShownClass, clusters: Sequence[Cluster], passages: Mapping[int, SharedPassage | None]
     ) -> None:
-        """Show clusters; a missing passage is still being looked for, None means that there is none.
+        """Show clusters; a missing passage is still being searched for, None means that there is none.
 
-        The cluster people look at stays, where its first member still is in one.
+        The selected cluster stays selected if its first member is still in a cluster.
         """
         kept = self._kept_document(shown)
         is_new = self._model.show_clusters(shown, clusters, passages)
@@ -128,7 +128,7 @@ class ClustersView(QWidget):
             self._show_row(next((row for row in rows if row >= 0), -1))
 
     def _kept_document(self, shown: ShownClass) -> int | None:
-        """A member of the cluster people look at, if the class is still the same."""
+        """Return a member of the selected cluster, if the class is still the same."""
         current = self.list.currentIndex()
         if self._shown is None or not current.isValid() or self._shown.names != shown.names:
             return None
@@ -155,14 +155,14 @@ class ClustersView(QWidget):
         self._empty.setText(nobody.replace("%1", tenths_at_most(shown.threshold)) if shown.threshold else at_nothing)
         self._stack.setCurrentIndex(1 if self._model.rowCount() else 0)
 
-    # What people do
+    # Input
 
     def _on_card_picked(self, row: int) -> None:
         if self._shown is not None:
             self.pane.show_cluster(self._shown, self._model.cluster(row))
 
     def _on_card_opened(self, row: int) -> None:
-        """Go on to the members."""
+        """Move the focus to the members."""
         self._on_card_picked(row)
         self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -181,7 +181,7 @@ class ClustersView(QWidget):
     def _on_linkage_changed(self) -> None:
         self.linkage_changed.emit(self.linkage)
 
-    # How it is made
+    # Set-up
 
     def _name_linkage(self) -> None:
         self._linkage.setObjectName("clusterLinkage")

@@ -14,7 +14,7 @@ from imbrex.gui.wording.translated import translated_property
 
 
 class LinkColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     LEFT = 0
     RIGHT = 1
@@ -22,7 +22,7 @@ class LinkColumn(IntEnum):
 
 
 class LinkModel(FigureModel):
-    """Rows are pairs, the most alike first; arrays, as a cluster of 200 copies has 19,900 of them."""
+    """Rows are pairs by descending score; arrays, as a cluster of 200 copies has 19,900 of them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(LinkColumn.SCORE, parent)
@@ -31,7 +31,7 @@ class LinkModel(FigureModel):
         self._score = np.zeros(0, np.float32)
 
     def show_links(self, names: tuple[str, ...], links: ClusterLinks | None) -> None:
-        """Show the links of a cluster; None shows nothing."""
+        """Show the links of a cluster; None for none."""
         self.beginResetModel()
         none = np.zeros(0, np.int32)
         self._names = names
@@ -40,11 +40,11 @@ class LinkModel(FigureModel):
         self.endResetModel()
 
     def pair_at(self, row: int) -> Pair:
-        """Numbers of the two documents of a row."""
+        """Return the numbers of the two documents of a row."""
         return int(self._left[row]), int(self._right[row])
 
     def row_of(self, pair: Pair | None) -> int:
-        """The row of a pair; -1 if it is no link of this cluster."""
+        """Return the row of a pair; -1 if it is not a link of this cluster."""
         if pair is None:
             return -1
         found = np.flatnonzero((self._left == min(pair)) & (self._right == max(pair)))

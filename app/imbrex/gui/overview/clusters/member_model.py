@@ -13,7 +13,7 @@ from imbrex.gui.wording.translated import translated_property
 
 
 class MemberColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     NAME = 0
     LINKS = 1
@@ -21,7 +21,7 @@ class MemberColumn(IntEnum):
 
 
 class MemberModel(FigureModel):
-    """Rows are the members of a cluster, the most connected first."""
+    """Rows are the members of a cluster by descending number of links."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(MemberColumn.LINKS, parent)
@@ -31,7 +31,7 @@ class MemberModel(FigureModel):
         self._highest = np.zeros(0, np.float32)
 
     def show_members(self, names: tuple[str, ...], members: tuple[int, ...], links: ClusterLinks | None) -> None:
-        """Show the members of a cluster and how they are linked; none shows nothing."""
+        """Show the members of a cluster and their links; none clears the table."""
         self.beginResetModel()
         self._members = list(members)
         self._names = [names[member] for member in members]
@@ -41,11 +41,11 @@ class MemberModel(FigureModel):
         self.endResetModel()
 
     def document_at(self, row: int) -> int:
-        """Number of the document of a row."""
+        """Return the number of the document of a row."""
         return self._members[row]
 
     def row_of(self, document: int | None) -> int:
-        """The row of a document; -1 if it is no member."""
+        """Return the row of a document; -1 if it is not a member."""
         return self._members.index(document) if document in self._members else -1
 
     def count(self) -> int:

@@ -1,1 +1,1 @@
-"""Phrases that many texts have, offered to be left out."""
+"""Phrases common to many texts, for exclusion."""

@@ -1,4 +1,4 @@
-"""Common-text panel: phrases shared by so many texts that they prove nothing, offered to be left out."""
+"""Common-text panel: phrases shared by too many texts to be evidence, for exclusion."""
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
@@ -19,12 +19,12 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.translated import Text, retranslated, translated
 
-USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
+USUAL_SHARE = 25  # per cent of the texts: in a class of 30, those in 8 or more
 PADDING = 30  # pixels around the text of a cell
 
 
 class PhraseTable(RowTable):
-    """The phrases; Space, Enter and a click on the box leave one out or take it back."""
+    """The phrases; Space, Enter or a click on the check box excludes one or includes it again."""
 
     def __init__(self, model: PhraseModel) -> None:
         super().__init__(model, room=12)
@@ -61,7 +61,7 @@ class PhraseTable(RowTable):
 
 
 class CommonTextPanel(QueryPanel):
-    """The share of texts from which a phrase is common, the phrases, and which of them are left out."""
+    """The share of texts from which a phrase is common, the phrases, and which of them are excluded."""
 
     name = "commonTextDock"
 
@@ -98,17 +98,17 @@ class CommonTextPanel(QueryPanel):
 
     @property
     def choice(self) -> float:
-        """The share of the texts that a phrase must stand in, a fraction of 1."""
+        """Return the share of texts that must contain a phrase, a fraction of 1."""
         return self._share.value() / 100
 
     def clear(self) -> None:
-        """Show no findings, as there are too few documents; what is left out stays listed."""
+        """Clear the result, as there are too few documents; exclusions stay listed."""
         self._found, self._has_looked = 0, False
         self._model.show_found(())
         self.tell(lambda: self.tr("Open three documents or more to look for phrases that many of them have."))
 
     def show_found(self, phrases: Phrases) -> None:
-        """List the phrases; the chosen one stays chosen."""
+        """List the phrases, keeping the selection."""
         if len(self._session.comparable) < FEWEST_DOCUMENTS:
             self.clear()
             return
@@ -120,7 +120,7 @@ class CommonTextPanel(QueryPanel):
         self._update()
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
         self._update()

@@ -1,4 +1,4 @@
-"""Phrase model: phrases that many texts have, and those that are left out already."""
+"""Phrase model: common phrases, including those already excluded."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class PhraseColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     PHRASE = 0
     WORDS = 1
@@ -25,27 +25,27 @@ class PhraseColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class PhraseRow:
-    """A phrase by its text; `found` is None where it has never been found, only typed."""
+    """A phrase by its text; `found` is None if it was only typed, never found."""
 
     text: str
     found: CommonPhrase | None
 
     @property
     def weight(self) -> int:
-        """Words it takes out of all texts together; those never found stand last."""
+        """Return the number of words excluded in all texts; phrases never found sort last."""
         return self.found.words * self.found.documents if self.found else -1
 
 
 class PhraseModel(QAbstractTableModel):
-    """Rows with a box to check. Signal: chosen (text, whether it should be left out).
+    """Rows with a check box. Signal: chosen (text, whether to exclude it).
 
-    What is left out cannot be found any more, so that its figures are those of when it was last found.
+    Excluded phrases are no longer found; their figures are those of the last time.
     """
 
     chosen = Signal(str, bool)
 
     def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
-        """Show texts as `shown` gives them: it may hide names."""
+        """Use `shown` to hide names in texts."""
         super().__init__(parent)
         self._shown = shown
         self._rows: list[PhraseRow] = []
@@ -55,22 +55,22 @@ class PhraseModel(QAbstractTableModel):
 
     @property
     def texts(self) -> list[str]:
-        """All phrases listed, from top to bottom."""
+        """Return all listed phrases, top to bottom."""
         return [row.text for row in self._rows]
 
     def show_found(self, found: Iterable[CommonPhrase]) -> None:
-        """List what was found, together with what is left out."""
+        """List the phrases found and those excluded."""
         self._found = tuple(found)
         self._known |= {phrase.text: phrase for phrase in self._found}
         self._list()
 
     def show_excluded(self, excluded: Sequence[str]) -> None:
-        """Check what is left out."""
+        """Check the excluded phrases."""
         self._excluded = tuple(excluded)
         self._list()
 
     def repaint(self) -> None:
-        """Ask anew how texts are shown."""
+        """Repaint, as names may have been hidden or shown."""
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
 
@@ -129,7 +129,7 @@ class PhraseModel(QAbstractTableModel):
         texts = dict.fromkeys([*found, *self._excluded])
         rows = sorted((PhraseRow(text, self._known.get(text)) for text in texts), key=lambda row: -row.weight)
         self._known = {row.text: row.found for row in rows if row.found is not None}
-        if [row.text for row in rows] == self.texts:  # only boxes and figures changed: the place on screen is kept
+        if [row.text for row in rows] == self.texts:  # same rows: keep the scroll position
             self._rows = rows
             if rows:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(PhraseColumn) - 1))

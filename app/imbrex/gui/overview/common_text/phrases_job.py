@@ -1,4 +1,4 @@
-"""Phrases job: phrases that many documents have are found."""
+"""Phrases job: phrases common to many documents."""
 
 from dataclasses import dataclass
 
@@ -12,10 +12,9 @@ Phrases = tuple[CommonPhrase, ...]
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PhrasesJob(QueryJob[Phrases]):
-    """Find phrases that are in more than a share of the documents, a fraction of 1."""
+    """Finds phrases in more than a share of the documents, a fraction of 1."""
 
     share: float
 
     def answer(self, context: WorkerContext, observer: Observer) -> Phrases:
-        """Find the phrases."""
         return tuple(context.corpus.common_phrases(self.share, observer))

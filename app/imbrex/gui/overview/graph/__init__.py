@@ -1,1 +1,1 @@
-"""The documents of a class as points, its pairs as lines."""
+"""The documents of a class as points and its pairs as lines."""

@@ -1,4 +1,4 @@
-"""Graph labels: which points have room for their names, and where."""
+"""Graph labels: the points that have room for a name, and the positions of the names."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 WIDEST = 170.0
-SQUARE = 4  # pixels of the squares by which occupied room is known
+SQUARE = 4  # pixels of a cell in the occupancy grid
 MOST = 160
-"""Labels; more are no longer read, and each costs."""
-TRIES = 700  # points looked at
+"""Maximum labels; more are unreadable, and each one costs time."""
+TRIES = 700  # maximum number of points tried
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, below, above
 
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A point as it is drawn.
+    """A drawn point.
 
     Attributes:
         middle, radius: in pixels.
-        pull: where its lines lead on the whole, about 1 long or shorter.
+        pull: mean direction of its lines, of length 1 or less.
     """
 
     point: int
@@ -32,14 +32,14 @@ class Disc:
 
     @property
     def rect(self) -> QRectF:
-        """The square around it."""
+        """Return the bounding square."""
         half = QPointF(self.radius, self.radius)
         return QRectF(self.middle - half, self.middle + half)
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name, cut to what fits, and its room."""
+    """A name, elided to fit, and its rectangle."""
 
     point: int
     text: str
@@ -47,37 +47,37 @@ class Label:
 
 
 def elided(name: str, font: QFont, widest: float = WIDEST) -> tuple[str, QSizeF]:
-    """The name on one line, cut in the middle, and its size."""
+    """Return the name on one line, elided in the middle, and its size."""
     metrics = QFontMetricsF(font)
     text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, widest, int(Qt.TextFlag.TextSingleLine))
     return text, QSizeF(metrics.horizontalAdvance(text) + 6, metrics.height())
 
 
 class Room:
-    """Which squares of the widget are taken."""
+    """Occupancy grid of the widget."""
 
     def __init__(self, size: QSizeF) -> None:
         self._taken = np.zeros((int(size.height()) // SQUARE + 1, int(size.width()) // SQUARE + 1), np.bool_)
         self._bounds = QRectF(0, 0, size.width(), size.height())
 
     def copy(self) -> "Room":
-        """The same, to try things on."""
+        """Return a copy for trial placements."""
         copy = Room(self._bounds.size())
         copy._taken[:] = self._taken
         return copy
 
     def is_free(self, rect: QRectF) -> bool:
-        """Whether nothing stands there yet, and all of it can be seen."""
+        """Return whether a rectangle is free and fully inside the widget."""
         return self._bounds.contains(rect) and not self._squares(rect).any()
 
     def inside(self, rect: QRectF) -> QRectF:
-        """The rectangle, pushed back to where all of it can be seen."""
+        """Move a rectangle into the widget."""
         left = max(0.0, min(rect.left(), self._bounds.right() - rect.width()))
         top = max(0.0, min(rect.top(), self._bounds.bottom() - rect.height()))
         return QRectF(QPointF(left, top), rect.size())
 
     def take(self, rect: QRectF) -> None:
-        """Let nothing else stand there."""
+        """Mark a rectangle as occupied."""
         self._squares(rect)[:] = True
 
     def _squares(self, rect: QRectF) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
@@ -90,10 +90,10 @@ class Room:
 def place_labels(
     discs: Iterable[Disc], label: Callable[[int], tuple[str, QSizeF]], room: Room, most: int = MOST
 ) -> list[Label]:
-    """Put names beside points, so that none covers another or a disc; the first points choose first.
+    """Place names beside points without covering other names or discs; earlier points take precedence.
 
     Args:
-        discs: all of them taken in `room` already.
+        discs: already marked as occupied in `room`.
         label: text and size for a point.
     """
     placed: list[Label] = []
@@ -109,7 +109,7 @@ def place_labels(
 
 
 def around(disc: Disc, size: QSizeF) -> list[QRectF]:
-    """Room for a name at each side of a disc, first where its lines do not go."""
+    """Return a rectangle on each side of a disc, starting with the side farthest from its lines."""
     middle, beside = disc.middle, disc.radius + SQUARE + 1
     halves = QPointF(size.width() / 2, size.height() / 2)
     sides = sorted(SIDES, key=lambda side: side[0] * disc.pull.x() + side[1] * disc.pull.y())

@@ -1,4 +1,4 @@
-"""Graph painter: lines, discs and names of a graph, and what stands out of them."""
+"""Graph painter: lines, discs and names of a graph, and its highlights."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,19 +13,19 @@ from imbrex.gui.overview.graph.graph_points import Float64, GraphPoints, Ints
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme
 
-CLASSES = 6  # strengths of lines that are told apart
+CLASSES = 6  # number of line classes by strength
 SMOOTH = 4_000
-"""Lines up to which they are drawn smoothly, and in full width: 20,000 of them would take a quarter of a second."""
-MANY = 200  # lines of one point that are no longer told apart
-REACH = 5.0  # pixels beside a line or disc that still are it
-RING = 4  # pixels around the disc of a chosen point
-WIDE = 320.0  # pixels of the name of a chosen point
+"""Maximum lines drawn antialiased and at full width: 20,000 of them would take a quarter of a second."""
+MANY = 200  # lines of one point above which they are indistinguishable
+REACH = 5.0  # pixels around a line or disc in which it is hit
+RING = 4  # pixels around the disc of a selected point
+WIDE = 320.0  # maximum width in pixels of the name of a selected point
 ONE_LINE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
 
 @dataclass(frozen=True, slots=True)
 class Standout:
-    """What is not drawn like the rest.
+    """The highlighted parts.
 
     Attributes:
         current, hovered: points.
@@ -39,23 +39,23 @@ class Standout:
 
     @property
     def points(self) -> list[int]:
-        """Points that are, the most important last."""
+        """Return the highlighted points, the most important last."""
         return [point for point in dict.fromkeys((self.hovered, self.current)) if point is not None]
 
     @property
     def lines(self) -> list[int]:
-        """Lines that are, the most important last."""
+        """Return the highlighted lines, the most important last."""
         return [line for line in dict.fromkeys((self.hovered_line, self.line)) if line is not None]
 
 
 def strengths(values: Float64, threshold: float) -> Ints:
-    """Class of each line, from 0 at the threshold to the strongest."""
+    """Return the class of each line, from 0 at the threshold to the strongest."""
     share = (values - threshold) / max(1e-9, 1 - threshold)
     return np.clip((share * CLASSES).astype(np.int64), 0, CLASSES - 1)
 
 
 class GraphPainter:
-    """Draws one graph; lines are made once and kept."""
+    """Draws one graph; line geometry is computed once and cached."""
 
     def __init__(self, points: GraphPoints, names: Sequence[str], threshold: float, height: float) -> None:
         self._points = points
@@ -72,13 +72,13 @@ class GraphPainter:
         self._ranked = np.argsort(-points.degree, kind="stable").tolist()
 
     def radius(self, point: int, plane: Plane) -> float:
-        """Pixels of a disc: larger for more lines, smaller where many must find room."""
+        """Return the radius of a disc in pixels: larger with more lines, smaller in a large graph."""
         room = plane.scale * float(np.sqrt(self._height / max(1, len(self._points))))
         base = min(6.5, max(2.4, room * 0.13))
         return base * min(2.0, 1 + 0.12 * float(np.log2(1 + self._points.degree[point])))
 
     def found(self, position: QPointF, plane: Plane) -> tuple[int | None, int | None]:
-        """The point that is seen there, or else the line."""
+        """Return the point at a position, otherwise the line."""
         points = self._points
         x, y = plane.place(position)
         point = points.nearest_point(x, y, 3 * REACH / plane.scale)
@@ -89,7 +89,7 @@ class GraphPainter:
         return None, points.nearest_line(x, y, REACH / plane.scale)
 
     def draw(self, painter: QPainter, plane: Plane, size: QSizeF, reserved: Sequence[QRectF], theme: Theme) -> None:
-        """Draw lines and discs, and find out which names have room outside of what is reserved."""
+        """Draw lines and discs, and compute which names fit outside the reserved areas."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._is_smooth)
         self._draw_lines(painter, plane, theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -104,7 +104,7 @@ class GraphPainter:
         self._labels = place_labels(discs, lambda point: elided(self._name(point), font), self._room.copy())
 
     def draw_over(self, painter: QPainter, plane: Plane, standout: Standout, is_moving: bool, theme: Theme) -> None:
-        """Draw what is chosen, what the mouse is on, and names; those wait while the picture moves without them."""
+        """Draw selection, hover and names; while the picture is moving, omit the other names."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines, points = standout.lines, standout.points
         ends = {int(end) for line in lines for end in (self._points.one[line], self._points.other[line])}
@@ -124,7 +124,7 @@ class GraphPainter:
         painter.setFont(_weighted(painter.font(), False))
 
     def _draw_lines(self, painter: QPainter, plane: Plane, theme: Theme) -> None:
-        """The weakest first, the strongest over them."""
+        """Draw lines from weakest to strongest."""
         painter.setTransform(plane.transform())
         for number, lines in enumerate(self._lines):
             share = number / (CLASSES - 1)
@@ -136,7 +136,7 @@ class GraphPainter:
         painter.resetTransform()
 
     def _draw_lines_of(self, painter: QPainter, plane: Plane, point: int, theme: Theme) -> None:
-        """The lines of one point; the discs at their other ends stay on top."""
+        """Draw the lines of one point, with the discs at their other ends on top."""
         lines = self._points.lines_of(point).tolist()
         self._draw_strong(painter, plane, lines, 1.6 if len(lines) <= MANY else 1.0, theme)
         painter.setPen(QPen(theme.base, 1))
@@ -165,7 +165,7 @@ class GraphPainter:
         painter.drawEllipse(disc.middle, disc.radius + 4, disc.radius + 4)
 
     def _place_strong(self, painter: QPainter, plane: Plane, points: list[int], current: int | None) -> list[Label]:
-        """Names of what stands out: without covering a disc if that can be, but seen in any case."""
+        """Place the names of highlighted points: without covering a disc if possible, but always visible."""
         room, placed = self._room.copy(), []
         for point in reversed(points):
             disc = self._disc(point, plane)
@@ -179,13 +179,13 @@ class GraphPainter:
     @staticmethod
     def _draw_label(painter: QPainter, label: Label, color: QColor, theme: Theme) -> None:
         behind = QColor(theme.base)
-        behind.setAlphaF(0.82)  # a line behind a name must not cross it out
+        behind.setAlphaF(0.82)  # a line behind a name must not strike it out
         painter.fillRect(label.rect, behind)
         painter.setPen(color)
         painter.drawText(label.rect, ONE_LINE, label.text)
 
     def _seen(self, plane: Plane, size: QSizeF) -> list[Disc]:
-        """Discs in the widget, those with most lines first."""
+        """Return the visible discs by descending number of lines."""
         bounds = QRectF(-10, -10, size.width() + 20, size.height() + 20)
         discs = (self._disc(point, plane) for point in self._ranked)
         return [disc for disc in discs if bounds.contains(disc.middle)]

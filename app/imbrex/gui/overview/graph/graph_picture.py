@@ -1,4 +1,4 @@
-"""Graph picture: a drawn graph kept as an image, which moves in its place while a large one is moved."""
+"""Graph picture: a cached image of the graph, shown while a large one is panned or zoomed."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ from imbrex.gui.overview.graph.graph_plane import Plane
 from imbrex.gui.theme.theme import Theme
 
 SETTLED = 90
-"""Milliseconds after the last move until a large graph is drawn anew."""
+"""Milliseconds after the last move until a large graph is redrawn."""
 
 
 class GraphPicture:
-    """What was drawn last: where it lay, and whether on dark."""
+    """The cached image, with its plane and whether the theme was dark."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -25,15 +25,15 @@ class GraphPicture:
         self._settling.timeout.connect(widget.update)
 
     def forget(self) -> None:
-        """Draw anew the next time."""
+        """Invalidate the image."""
         self._kept = None
 
     def move(self) -> None:
-        """Let the old picture do for a moment: it is being moved."""
+        """Keep the old image for a moment while the graph is moved."""
         self._settling.start()
 
     def paint(self, painter: QPainter, plane: Plane, theme: Theme, draw: Callable[[QPainter], None]) -> bool:
-        """Paint the graph, by `draw` where it is not known yet; tell whether an old picture moves in its place."""
+        """Paint the graph, calling `draw` if the image is outdated; return whether a moved old image was used."""
         if self._kept is not None and self._settling.isActive() and self._kept[1] == theme.name:
             old = self._kept[0]
             painter.setTransform(old.transform().inverted()[0] * plane.transform())

@@ -1,4 +1,4 @@
-"""Graph points: a laid-out graph as columns, and what lies where in it."""
+"""Graph points: a laid-out graph as arrays, with searches by position."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,20 +16,20 @@ Ints = NDArray[np.int64]
 
 
 MOST_LINES = 20_000
-"""The strongest; more make a black sheet, and take longer to draw than people wait."""
+"""Only the strongest lines; more are a black sheet, and too slow to draw."""
 
 
 class GraphPoints:
-    """Points are numbered as in the graph; of too many lines only the strongest are here.
+    """Points are numbered as in the graph; only the strongest lines are included.
 
     Attributes:
         documents: number of each point's document in the report, shape (n,).
-        x, y: where it stands, shape (n,).
+        x, y: positions, shape (n,).
         one, other: points at the ends of each line, shape (m,).
-        pairs: of each line, an index into the pairs of the report, shape (m,).
+        pairs: index of each line in the pairs of the report, shape (m,).
         values: score of each line, shape (m,).
-        degree: lines of each point, those that are left out too, shape (n,).
-        pull: where the lines of each point lead on the whole, at most 1 long, shape (n, 2).
+        degree: number of lines of each point, including omitted ones, shape (n,).
+        pull: mean direction of each point's lines, of length 1 at most, shape (n, 2).
     """
 
     def __init__(self, shown: ShownClass, graph: Graph) -> None:
@@ -57,14 +57,14 @@ class GraphPoints:
         return len(self.documents)
 
     def point_of(self, document: int | None) -> int | None:
-        """The point of a document; None for one that is not drawn."""
+        """Return the point of a document; None if it is not drawn."""
         if document is None or not 0 <= document < len(self._point):
             return None
         point = int(self._point[document])
         return point if point >= 0 else None
 
     def line_of(self, pair: Pair | None) -> int | None:
-        """The line of a pair; None for one that is not drawn."""
+        """Return the line of a pair; None if it is not drawn."""
         ends = [self.point_of(document) for document in pair or ()]
         if len(ends) < 2 or None in ends:
             return None
@@ -75,12 +75,12 @@ class GraphPoints:
         return int(found[0]) if len(found) else None
 
     def pair_at(self, line: int) -> Pair:
-        """Documents at the ends of a line."""
+        """Return the documents at the ends of a line."""
         one, other = int(self.documents[self.one[line]]), int(self.documents[self.other[line]])
         return min(one, other), max(one, other)
 
     def nearest_point(self, x: float, y: float, reach: float) -> int | None:
-        """The point nearest to a place, if it is within reach."""
+        """Return the point nearest to a position within reach, if any."""
         if not len(self):
             return None
         distance = np.hypot(self.x - x, self.y - y)
@@ -88,7 +88,7 @@ class GraphPoints:
         return nearest if distance[nearest] <= reach else None
 
     def nearest_line(self, x: float, y: float, reach: float) -> int | None:
-        """The line nearest to a place, if it is within reach."""
+        """Return the line nearest to a position within reach, if any."""
         if not len(self.pairs):
             return None
         left, top = self.x[self.one], self.y[self.one]
@@ -100,25 +100,25 @@ class GraphPoints:
         return nearest if distance[nearest] <= reach else None
 
     def lines_of(self, point: int) -> Ints:
-        """Lines that end at a point, the strongest first."""
+        """Return the lines of a point, by descending strength."""
         lines = np.flatnonzero((self.one == point) | (self.other == point))
         return lines[np.argsort(-self.values[lines], kind="stable")]
 
     def partners_of(self, point: int) -> list[int]:
-        """Documents at the other ends of its lines, those of the strongest lines first."""
+        """Return the documents linked to a point, by descending strength."""
         lines = self.lines_of(point)
         return [int(document) for document in self.documents[self.one[lines] + self.other[lines] - point]]
 
     def beside(self, point: int, across: int, down: int) -> int | None:
-        """The next point in a direction: one of -1, 0 and 1 on each axis, where both are the same by number.
+        """Return the next point in a direction, -1, 0 or 1 per axis; if both are equal, the next or previous by number.
 
-        Nearness ahead counts more than lying off the way; only where nothing lies within 45 degrees of it do others.
+        Distance ahead counts more than deviation; points more than 45 degrees off are used only if there are no others.
         """
         if across == down:
             return (point + across) % len(self)
         ahead = (self.x - self.x[point]) * across + (self.y - self.y[point]) * down
         aside = np.abs((self.x - self.x[point]) * down - (self.y - self.y[point]) * across)
-        # Two points may share a place: they follow one another by number, or none of them could ever be left.
+        # Points with the same position follow each other by number; otherwise none of them could ever be left.
         there = (ahead == 0) & (aside == 0)
         step = across + down
         same = [int(other) for other in np.flatnonzero(there) if (other - point) * step > 0]
@@ -132,7 +132,7 @@ class GraphPoints:
 
 
 def _strongest(shown: ShownClass, graph: Graph) -> Int32:
-    """The lines that are drawn, in the order of the graph."""
+    """Return the lines to draw, in the order of the graph."""
     values = shown.values[graph.links]
     if len(values) <= MOST_LINES:
         return graph.links
@@ -140,7 +140,7 @@ def _strongest(shown: ShownClass, graph: Graph) -> Int32:
 
 
 class GraphText(QObject):
-    """Sentences on the graph that is shown."""
+    """Sentences about the displayed graph."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -150,12 +150,12 @@ class GraphText(QObject):
         self._above = 0
 
     def show_graph(self, shown: ShownClass, points: GraphPoints | None) -> None:
-        """Speak of this graph from now on."""
+        """Set the graph."""
         self._shown, self._points = shown, points
         self._above = int(np.count_nonzero(shown.above))
 
     def describe(self, point: int | None, line: int | None) -> str:
-        """A document with the number of its lines, or the figures of a pair; empty for neither."""
+        """Describe a document with its number of lines, or a pair with its scores; empty for neither."""
         if self._shown is None or self._points is None:
             return ""
         if point is not None:
@@ -164,7 +164,7 @@ class GraphText(QObject):
         return "" if line is None else self._pair.describe(self._shown, *self._points.pair_at(line))
 
     def notice(self) -> str:
-        """Why nothing is drawn."""
+        """Return why nothing is drawn."""
         if self._shown is None or self._above:
             return self.tr("Laying out the graph…")
         if not self._shown.threshold:
@@ -173,7 +173,7 @@ class GraphText(QObject):
         return text.replace("%1", tenths_at_most(self._shown.threshold))
 
     def note(self) -> str:
-        """What lines mean, and what is not drawn."""
+        """Return the meaning of lines, and what is not drawn."""
         if self._shown is None or self._points is None:
             return ""
         lines = [self.tr("Thicker lines: higher scores")] if len(self._points.pairs) > 1 else []

@@ -29,18 +29,18 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
 PARTNERS = 7
-"""Texts that it offers to compare one with."""
+"""Maximum texts offered for comparison in the context menu."""
 
 
 class GraphMenu(ChoiceMenu):
-    """Made anew for each click."""
+    """A context menu for one click."""
 
     def __init__(self, choice: ClassChoice, shown: ShownClass, points: GraphPoints, parent: QWidget) -> None:
         super().__init__(choice, shown, parent)
         self._points = points
 
     def offer(self, point: int | None, line: int | None, told: str) -> None:
-        """Offer what can be done with a point, or else with a line; `told` is what is known of it."""
+        """Add the commands for a point, otherwise for a line; `told` is its description."""
         if point is not None:
             document = int(self._points.documents[point])
             self.offer_text(document, told, self._points.partners_of(point)[:PARTNERS])
@@ -53,11 +53,11 @@ ARROWS = {
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
-    # Arrows take the nearest and may always pass by some point; these two come to every one.
+    # Arrow keys go to the nearest point and may never reach some; these two visit every one.
     Qt.Key.Key_PageUp: (-1, -1),
     Qt.Key.Key_PageDown: (1, 1),
 }
-"""Directions across and down, as `GraphPoints.beside` takes them."""
+"""Directions across and down for `GraphPoints.beside`."""
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -68,7 +68,7 @@ NOTE = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft) | int(Qt.T
 
 
 class GraphView(QWidget):
-    """The graph painted, with the chosen document and the chosen pair."""
+    """The painted graph, with the selected document and pair."""
 
     def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
@@ -81,11 +81,11 @@ class GraphView(QWidget):
         self._graph: Graph | None = None
         self._points: GraphPoints | None = None
         self._painter: GraphPainter | None = None
-        self._plane: Plane | None = None  # None: all of it fits
+        self._plane: Plane | None = None  # None: fit to the window
         self._hovered: int | None = None
         self._hovered_line: int | None = None
         self._pressed: QPointF | None = None
-        self._dragged: QPointF | None = None  # where the mouse was last, once it has moved far enough
+        self._dragged: QPointF | None = None  # last mouse position, once dragging has started
         self._picture = GraphPicture(self)
         self._text = GraphText(self)
         self._zoom_bar = ZoomBar("graphZoom")
@@ -97,16 +97,16 @@ class GraphView(QWidget):
 
     @property
     def plane(self) -> Plane:
-        """Where places of the graph lie."""
+        """Return the mapping from graph coordinates to the widget."""
         return self._plane or fitted(self._graph.height if self._graph else 1.0, QSizeF(self.size()))
 
     @property
     def points(self) -> GraphPoints | None:
-        """What is drawn; None where nothing is."""
+        """Return the drawn graph; None for none."""
         return self._points
 
     def show_graph(self, shown: ShownClass, graph: Graph | None) -> None:
-        """Show a graph; without one it is still being worked out, or no pair reaches the threshold."""
+        """Show a graph; None if it is still being computed or no pair reaches the threshold."""
         self._shown = shown
         self._graph = graph if graph is not None and len(graph.documents) else None
         self._points = GraphPoints(shown, self._graph) if self._graph else None
@@ -118,7 +118,7 @@ class GraphView(QWidget):
         self._tell(None, None)
 
     def zoom(self, steps: int, around: QPointF | None = None) -> None:
-        """Make the graph larger, or smaller; what lies at a point stays there."""
+        """Zoom in or out around a fixed position."""
         fit = fitted(self._graph.height if self._graph else 1.0, QSizeF(self.size()))
         scale = min(fit.scale * MOST, max(fit.scale * LEAST, self.plane.scale * STEP**steps))
         current = self._points.point_of(self._choice.document) if self._points else None
@@ -128,14 +128,14 @@ class GraphView(QWidget):
         self._look(self.plane.zoomed(scale / self.plane.scale, around or middle))
 
     def fit(self) -> None:
-        """Show all of it."""
+        """Fit the graph to the window."""
         self._look(None)
 
     def describe(self, point: int | None, line: int | None) -> str:
-        """What is known of a point, or of a line."""
+        """Describe a point or a line."""
         return self._text.describe(point, line)
 
-    # What people do
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
@@ -198,14 +198,14 @@ class GraphView(QWidget):
             menu.popup(event.globalPos())
 
     def menu(self, point: int | None, line: int | None) -> GraphMenu | None:
-        """What can be done with a point or a line; None for neither."""
+        """Return the context menu of a point or a line; None for neither."""
         if self._points is None or self._shown is None or (point is None and line is None):
             return None
         menu = GraphMenu(self._choice, self._shown, self._points, self)
         menu.offer(point, line, self.describe(point, line))
         return menu
 
-    # What Qt asks
+    # Events and painting
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -249,7 +249,7 @@ class GraphView(QWidget):
                 painter.setPen(QPen(theme.accent, 1))
                 painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
-    # Inside
+    # Implementation
 
     def _paint_notice(self, painter: QPainter, theme: Theme) -> None:
         painter.setPen(theme.muted)
@@ -275,18 +275,18 @@ class GraphView(QWidget):
         painter.drawText(self._note_box(painter.fontMetrics()), NOTE, self._text.note())
 
     def _note_box(self, metrics: QFontMetrics) -> QRectF:
-        """Where it stands what is not drawn."""
+        """Return the rectangle of the note about what is not drawn."""
         box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         return QRectF(metrics.boundingRect(box.toRect(), NOTE, self._text.note()))
 
     @property
     def _chosen(self) -> tuple[int | None, int | None]:
-        """The point and the line that all views look at."""
+        """Return the point and the line selected in all views."""
         points = self._points
         return (points.point_of(self._choice.document), points.line_of(self._choice.pair)) if points else (None, None)
 
     def _look(self, plane: Plane | None) -> None:
-        """Look at the graph from elsewhere."""
+        """Change the plane."""
         self._plane = plane
         if self._points is not None and len(self._points.pairs) > SMOOTH:
             self._picture.move()
@@ -305,7 +305,7 @@ class GraphView(QWidget):
             self._choice.open_pair((int(points.documents[current]), partners[0]))
 
     def _found(self, position: QPointF) -> tuple[int | None, int | None]:
-        """The point there, or else the line."""
+        """Return the point at a position, otherwise the line."""
         return self._painter.found(position, self.plane) if self._painter is not None else (None, None)
 
     def _set_hovered(self, point: int | None, line: int | None) -> None:
@@ -314,7 +314,7 @@ class GraphView(QWidget):
             self.update()
 
     def _on_document_changed(self, document: int | None) -> None:
-        """Bring the chosen document into sight, and say what it is."""
+        """Scroll the selected document into view and describe it."""
         points = self._points
         point = points.point_of(document) if points else None
         self._tell(point, None)
@@ -328,7 +328,7 @@ class GraphView(QWidget):
 
     @retranslated
     def _tell(self, point: int | None, line: int | None) -> None:
-        """Say what was chosen, or else what is shown; Qt announces that this changed."""
+        """Describe the selection, otherwise the graph; Qt announces the change."""
         shown = self._text.note() if self._points else self._text.notice()
         self.setAccessibleDescription(self.describe(point, line) or shown)
         self.update()

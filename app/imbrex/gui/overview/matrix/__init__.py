@@ -1,1 +1,1 @@
-"""The scores of all pairs of a class, as a picture."""
+"""The scores of all pairs of a class, as a matrix."""

@@ -1,4 +1,4 @@
-"""Cell area: square cells with names beside them, to be scrolled and zoomed."""
+"""Cell area: square cells with row and column names, scrollable and zoomable."""
 
 from dataclasses import replace
 
@@ -10,14 +10,14 @@ from imbrex.gui.overview.matrix.grid import LARGEST, NAMES_FROM, SPACE, STEP, Gr
 
 WIDEST = 210
 HIGHEST = 150
-SHARE = 0.3  # of the viewport; names must not take it all
+SHARE = 0.3  # maximum share of the viewport for names
 MEASURED = 40
-"""Names of most bytes, as wide letters have more of them; to lay all of 2,000 out takes too long."""
-LETTERS = 200  # no name is measured further
+"""Number of names to measure, longest in bytes first, as wide letters have more; laying out all 2,000 is too slow."""
+LETTERS = 200  # maximum characters of a name to measure
 
 
 class HeatNames:
-    """The names of rows and columns, and the room they take."""
+    """The names of rows and columns, and the space they need."""
 
     def __init__(self) -> None:
         self.all: list[str] = []
@@ -25,7 +25,7 @@ class HeatNames:
         self._line = 0.0
 
     def measure(self, font: QFont) -> None:
-        """Find out how wide the names are."""
+        """Measure the width of the names."""
         bold = QFont(font)
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
@@ -34,7 +34,7 @@ class HeatNames:
         self._widest = max((metrics.horizontalAdvance(name[:LETTERS]) for name in longest), default=0.0) + 2 * SPACE + 2
 
     def grid(self, size: QSize, cell: float | None) -> Grid:
-        """Cells of a side, or as large as all of them fit."""
+        """Return a grid of the given cell size, or of the largest that fits."""
         if cell is not None:
             return self._grid(size, cell)
         grid = self._grid(size, NAMES_FROM)
@@ -56,11 +56,11 @@ def _fit(grid: Grid) -> float:
 
 
 class CellArea(QAbstractScrollArea):
-    """Where cells lie; what they show is up to others.
+    """Geometry of the cells; subclasses paint them.
 
     Attributes:
-        names: of the rows, which are those of the columns.
-        current: row and column that keys move.
+        names: of the rows, which are also those of the columns.
+        current: row and column of the keyboard cursor.
     """
 
     def __init__(self) -> None:
@@ -70,16 +70,16 @@ class CellArea(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.names = HeatNames()
         self.current: Place | None = None
-        self._cell: float | None = None  # None: all of it fits
+        self._cell: float | None = None  # None: fit to the window
 
     @property
     def grid(self) -> Grid:
-        """Where the cells lie."""
+        """Return the grid."""
         grid = self.names.grid(self.viewport().size(), self._cell)
         return replace(grid, x=self.horizontalScrollBar().value(), y=self.verticalScrollBar().value())
 
     def zoom(self, steps: int, around: QPointF | None = None) -> None:
-        """Make cells larger, or smaller; what lies at a point stays there."""
+        """Zoom in or out around a fixed position."""
         before = self.grid
         point = around or self._middle_of(before)
         across = (point.x() - before.left + before.x) / before.cell
@@ -93,19 +93,19 @@ class CellArea(QAbstractScrollArea):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Show all cells."""
+        """Fit all cells to the window."""
         self._cell = None
         self.update_scroll_bars()
         self.viewport().update()
 
     def show_cell(self, place: Place) -> None:
-        """Scroll to where a cell is seen."""
+        """Scroll a cell into view."""
         x, y = self.grid.scrolled_to(*place)
         self.horizontalScrollBar().setValue(x)
         self.verticalScrollBar().setValue(y)
 
     def update_scroll_bars(self) -> None:
-        """Let the bars reach as far as there are cells."""
+        """Update the range of the scroll bars."""
         grid = self.grid
         room = grid.room
         pages = (int(room.width()), int(room.height()))
@@ -126,7 +126,7 @@ class CellArea(QAbstractScrollArea):
         self.viewport().update()
 
     def _middle_of(self, grid: Grid) -> QPointF:
-        """What stays where it is when keys zoom: the current cell if it is seen."""
+        """Return the fixed point for zooming by key: the current cell if it is visible."""
         if self.current is not None:
             middle = grid.rect(*self.current).center()
             if grid.room.contains(middle):

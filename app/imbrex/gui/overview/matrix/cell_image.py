@@ -1,4 +1,4 @@
-"""Cell image: the visible piece of a matrix as pixels, each exactly one colour."""
+"""Cell image: the visible part of a matrix as pixels, each of exactly one colour."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -13,7 +13,7 @@ from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Bytes, Code, poo
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme
 
-GAP_FROM = 6.0  # pixels of a cell from which a hairline is left between two
+GAP_FROM = 6.0  # cell size in pixels from which a hairline separates two
 
 Pixels = NDArray[np.uint32]
 Ints = NDArray[np.int64]
@@ -22,12 +22,12 @@ Value = TypeVar("Value", bound=np.generic)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is visible, in pixels of the screen.
+    """The visible part, in device pixels.
 
     Attributes:
-        cell: side of a cell of the matrix given, 1 or more.
-        left, top: of the matrix that is scrolled away.
-        width, height: of the room there is.
+        cell: side of a cell of the given matrix, 1 or more.
+        left, top: scroll offset in the matrix.
+        width, height: of the viewport.
     """
 
     cell: float
@@ -38,7 +38,7 @@ class Piece:
 
 
 class CellPicture:
-    """The visible piece as it was drawn last; drawn anew only when something else is to be seen."""
+    """The cached image of the visible part, redrawn only on change."""
 
     def __init__(self) -> None:
         self._key: object = None
@@ -47,11 +47,11 @@ class CellPicture:
         self._pooled: Bytes = np.zeros((0, 0), np.uint8)
 
     def forget(self) -> None:
-        """The cells have changed."""
+        """Invalidate the image, as the cells have changed."""
         self._key, self._factor = None, 0
 
     def draw(self, codes: Bytes, grid: Grid, ratio: float, theme: Theme) -> QImage:
-        """The cells inside the grid's room; `ratio` is how many pixels of the screen make one of the grid's."""
+        """Return an image of the cells in the grid's viewport; `ratio` is device pixels per grid pixel."""
         key = (grid, ratio, theme.name)
         if self._key != key:
             cell = grid.cell * ratio
@@ -67,7 +67,7 @@ class CellPicture:
 
 
 def colours(theme: Theme) -> Pixels:
-    """The pixel of each code, shape (256,)."""
+    """Return the pixel of each code, shape (256,)."""
     pixels = np.zeros(256, np.uint32)
     pixels[Code.NOTHING] = theme.base.rgb()
     pixels[Code.APART] = mix(theme.base, theme.line, 0.55).rgb()
@@ -79,7 +79,7 @@ def colours(theme: Theme) -> Pixels:
 
 
 def draw_piece(codes: Bytes, piece: Piece, theme: Theme) -> QImage:
-    """The piece as an image; smaller than its room where the matrix ends before."""
+    """Return an image of the part, smaller than its viewport if the matrix ends before."""
     rows = _cells(piece.top, piece.height, piece.cell, len(codes))
     columns = _cells(piece.left, piece.width, piece.cell, len(codes))
     if not len(rows) or not len(columns):
@@ -97,24 +97,24 @@ def draw_piece(codes: Bytes, piece: Piece, theme: Theme) -> QImage:
 
 
 def _cells(start: int, room: int, cell: float, count: int) -> Ints:
-    """Which cell each pixel shows; pixels behind the last cell are left out."""
+    """Return the cell of each pixel; pixels beyond the last cell are omitted."""
     cells = ((np.arange(start, start + max(0, room)) + 0.5) / cell).astype(np.int64)
     return cells[cells < count]
 
 
 def _spread(seen: NDArray[Value], rows: Ints, columns: Ints) -> NDArray[Value]:
-    """A value for each pixel from one for each cell."""
+    """Expand a value per cell to a value per pixel."""
     return np.asarray(seen[:, columns - columns[0]][rows - rows[0]])
 
 
 def _is_border(cells: Ints, start: int, cell: float) -> NDArray[np.bool_]:
-    """Whether a pixel is the last one of its cell."""
+    """Return whether a pixel is the last one of its cell."""
     following = ((np.arange(start + 1, start + 1 + len(cells)) + 0.5) / cell).astype(np.int64)
     return np.asarray(following != cells)
 
 
 def _hatch(pixels: Pixels, where: NDArray[np.bool_], piece: Piece, color: QColor) -> None:
-    """Draw oblique lines that move with the cells when they are scrolled."""
+    """Draw diagonal hatching that scrolls with the cells."""
     height, width = pixels.shape
     step = max(4, round(piece.cell / 4))
     across = np.arange(piece.left, piece.left + width) % step

@@ -1,4 +1,4 @@
-"""Grid: where the cells of the heatmap lie in its viewport."""
+"""Grid: the cells of the matrix in its viewport."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -9,23 +9,23 @@ Place = tuple[int, int]
 """Row and column."""
 
 SPACE = 6  # pixels between a name and the cells
-NAMES_FROM = 10.0  # pixels of a cell from which each row and column has room for its name
+NAMES_FROM = 10.0  # cell size in pixels from which each row and column has room for its name
 SMALLEST, LARGEST = 0.001, 40.0
 USUAL = 26.0  # a small class need not fill the window with large tiles
 STEP = 1.25
-WHOLE_FROM = 6.0  # larger cells are of whole pixels, so that all look the same
+WHOLE_FROM = 6.0  # larger cells have whole pixels, so that all look the same
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cells in a viewport; all in pixels that do not hang on the screen's density.
+    """Cells in a viewport; all lengths in device-independent pixels.
 
     Attributes:
-        count: cells in a row.
-        cell: side of one.
-        left, top: room for names.
+        count: cells per row.
+        cell: side of a cell.
+        left, top: space for names.
         width, height: of the viewport.
-        x, y: what is scrolled away.
+        x, y: scroll position.
     """
 
     count: int
@@ -39,42 +39,42 @@ class Grid:
 
     @property
     def has_names(self) -> bool:
-        """Whether every row and column has room for its name."""
+        """Return whether every row and column has room for its name."""
         return self.cell >= NAMES_FROM
 
     @property
     def side(self) -> int:
-        """Pixels of the whole matrix."""
+        """Return the side of the whole matrix in pixels."""
         return ceil(self.count * self.cell)
 
     @property
     def room(self) -> QRectF:
-        """Where cells are seen."""
+        """Return the area where cells are visible."""
         return QRectF(self.left, self.top, max(0, self.width - self.left), max(0, self.height - self.top))
 
     @property
     def most(self) -> tuple[int, int]:
-        """How far it can be scrolled, across and down."""
+        """Return the maximum scroll position, across and down."""
         room = self.room
         return max(0, self.side - int(room.width())), max(0, self.side - int(room.height()))
 
     @property
     def rows(self) -> range:
-        """Rows that are seen."""
+        """Return the visible rows."""
         return self._seen(self.y, self.room.height())
 
     @property
     def columns(self) -> range:
-        """Columns that are seen."""
+        """Return the visible columns."""
         return self._seen(self.x, self.room.width())
 
     def rect(self, row: int, column: int, rows: int = 1, columns: int = 1) -> QRectF:
-        """Where a cell lies, or several."""
+        """Return the rectangle of one or more cells."""
         left, top = self.left + column * self.cell - self.x, self.top + row * self.cell - self.y
         return QRectF(left, top, columns * self.cell, rows * self.cell)
 
     def cell_at(self, point: QPointF) -> tuple[int, int] | None:
-        """Row and column at a place; None outside of the cells."""
+        """Return row and column at a position; None outside the cells."""
         if not self.room.contains(point):
             return None
         row = int((point.y() - self.top + self.y) / self.cell)
@@ -82,7 +82,7 @@ class Grid:
         return (row, column) if row < self.count and column < self.count else None
 
     def scrolled_to(self, row: int, column: int) -> tuple[int, int]:
-        """The scroll position nearest to this one at which a cell is seen whole."""
+        """Return the nearest scroll position at which a cell is fully visible."""
         room = self.room
         return _nearest(self.x, column, self.cell, room.width()), _nearest(self.y, row, self.cell, room.height())
 
@@ -91,12 +91,12 @@ class Grid:
 
 
 def fitting(count: int, room: float) -> float:
-    """Side of the cells at which all of them are seen."""
+    """Return the cell size at which all cells fit."""
     return rounded(max(SMALLEST, min(USUAL, room / max(1, count))), down=True)
 
 
 def rounded(cell: float, *, down: bool = False) -> float:
-    """A side that looks even."""
+    """Round a cell size to one that looks even."""
     if cell < WHOLE_FROM:
         return cell
     return float(int(cell)) if down else float(round(cell))

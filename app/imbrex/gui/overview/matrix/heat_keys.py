@@ -1,4 +1,4 @@
-"""Heat keys: where keys lead the current cell of the heatmap."""
+"""Heat keys: keyboard navigation in the matrix."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,10 +16,10 @@ ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 def moved(current: Place | None, event: QKeyEvent, grid: Grid) -> Place | None:
-    """The cell a key leads to; None for a key that leads nowhere.
+    """Return the cell that a key moves to; None for other keys.
 
-    Home and End go to the ends of the row, with Ctrl to the corners. A cell of a document with itself is no pair: the
-    way leads past it.
+    Home and End go to the ends of the row, with Ctrl to the corners. The diagonal is skipped: a document and itself
+    are not a pair.
     """
     key = Qt.Key(event.key())
     if key not in ARROWS and key not in PAGES and key not in ENDS:
@@ -38,7 +38,7 @@ def moved(current: Place | None, event: QKeyEvent, grid: Grid) -> Place | None:
 
 
 def _off_diagonal(place: Place, step: Place, before: Place, count: int) -> Place:
-    """The place, inside the matrix; past the diagonal, or back where nothing lies behind it."""
+    """Return the cell, clamped to the matrix; skip the diagonal, or go back if nothing is behind it."""
     row, column = (min(count - 1, max(0, index)) for index in place)
     if row != column:
         return row, column

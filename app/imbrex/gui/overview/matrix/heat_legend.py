@@ -1,4 +1,4 @@
-"""Heat legend: what the colours of the heatmap mean."""
+"""Heat legend: the meaning of the colours of the matrix."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -20,7 +20,7 @@ STOPS = 24
 
 
 class HeatLegend(QWidget):
-    """The scale with the threshold on it, what else cells can be, and what is not shown."""
+    """The scale with the threshold, the other kinds of cells, and what is not shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class HeatLegend(QWidget):
         return self.tr("threshold %1").replace("%1", tenths_at_most(self._shown.threshold if self._shown else 0.0))
 
     def _kinds(self) -> list[tuple[str, str]]:
-        """What else there is in this matrix, and the swatch of each."""
+        """Return the other kinds of cells in this matrix and their swatches."""
         if self._shown is None:
             return []
         documents = self._shown.report.documents
@@ -89,7 +89,7 @@ class HeatLegend(QWidget):
         return x + self.fontMetrics().horizontalAdvance(text) < self.zoom.x() - 6
 
     def _text(self, painter: QPainter, x: float, text: str, theme: Theme) -> float:
-        """Draw a text if there is room; give where the next thing begins."""
+        """Draw a text if it fits; return the x of the next item."""
         if not self._fits(x, text):
             return self.width()
         painter.setPen(theme.muted)
@@ -98,7 +98,7 @@ class HeatLegend(QWidget):
         return x + self.fontMetrics().horizontalAdvance(text) + 14
 
     def _paint_scale(self, painter: QPainter, x: float, threshold: float, theme: Theme) -> float:
-        """The colours from nothing to all; those below the threshold are pale."""
+        """Paint the colour scale, paler below the threshold."""
         if x + BAR > self.zoom.x() - 6:
             return self.width()
         bar = QRectF(x, (self.height() - SWATCH) / 2, BAR, SWATCH)

@@ -1,4 +1,4 @@
-"""Heat painter: draws names, borders and marks around and over the cells of the heatmap."""
+"""Heat painter: names, borders and marks around and over the cells of the matrix."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from imbrex.gui.overview.matrix.grid import SPACE, Grid, Place
 from imbrex.gui.overview.matrix.seriation import Block
 from imbrex.gui.theme.theme import Theme
 
-SMALLEST_MARK = 11.0  # pixels of the frame around the current cell, however small that is
-RING = 4.0  # pixels that it is wider than the cell, on each side
-SMALLEST_BLOCK = 6.0  # pixels of a cluster from which a border does not hide what is in it
+SMALLEST_MARK = 11.0  # minimum size in pixels of the frame around the current cell
+RING = 4.0  # pixels by which it exceeds the cell on each side
+SMALLEST_BLOCK = 6.0  # size in pixels from which a cluster has a border, which would hide a smaller one
 ONE_LINE = int(Qt.TextFlag.TextSingleLine)
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is pointed out.
+    """The highlighted cells.
 
     Attributes:
         current, hovered: row and column.
-        document: place of the chosen document.
+        document: position of the selected document.
         has_focus: whether keys move the current cell.
     """
 
@@ -32,19 +32,19 @@ class Marks:
     has_focus: bool = False
 
     def lines(self, side: int) -> list[int]:
-        """Rows (side 0) or columns (1) pointed out, the most important last, each once."""
+        """Return the highlighted rows (side 0) or columns (1), the most important last, without duplicates."""
         chosen = [self.document, *(place[side] if place else None for place in (self.hovered, self.current))]
         return [line for line in dict.fromkeys(reversed(chosen)) if line is not None][::-1]
 
     def strong(self, side: int) -> set[int]:
-        """Rows or columns whose names are bold."""
+        """Return the rows or columns with bold names."""
         chosen = {self.document, self.current[side] if self.current else None}
         return {line for line in chosen if line is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class HeatPainter:
-    """One picture of the heatmap."""
+    """Paints one frame of the matrix."""
 
     painter: QPainter
     grid: Grid
@@ -52,7 +52,7 @@ class HeatPainter:
     theme: Theme
 
     def paint(self, image: QImage, blocks: Sequence[Block], marks: Marks) -> None:
-        """Draw everything, from the page up."""
+        """Paint everything, from the background up."""
         painter, grid = self.painter, self.grid
         painter.fillRect(QRectF(0, 0, grid.width, grid.height), self.theme.base)
         painter.setClipRect(grid.room)
@@ -75,11 +75,11 @@ class HeatPainter:
             if last - first < least:
                 continue
             rect = self.grid.rect(first, first, last - first, last - first)
-            # The border between two cells belongs to the one before it.
+            # The border between two cells belongs to the first.
             self.painter.drawRect(rect.adjusted(-0.5, -0.5, -0.5, -0.5))
 
     def _draw_document(self, place: int | None) -> None:
-        """A tinted row and column between hairlines."""
+        """Tint a row and a column between hairlines."""
         if place is None:
             return
         tint = QColor(self.theme.accent)
@@ -100,7 +100,7 @@ class HeatPainter:
         rect = self.grid.rect(*marks.current)
         more = max(0.0, SMALLEST_MARK - rect.width()) / 2
         rect = rect.adjusted(-more - 1.5, -more - 1.5, more + 0.5, more + 0.5)
-        # A light ring around a dark one can be seen on every colour.
+        # A light ring around a dark one is visible on every colour.
         for color, width in ((self.theme.base, 5.0), (self.theme.accent if marks.has_focus else self.theme.text, 2.5)):
             pen = QPen(color, width)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -118,7 +118,7 @@ class HeatPainter:
         self.painter.setClipping(False)
 
     def _draw_name(self, side: int, line: int, font: QFont, strong: bool) -> None:
-        """A name beside its row, or upright above its column."""
+        """Draw a name beside its row, or vertically above its column."""
         painter, grid = self.painter, self.grid
         painter.setFont(font)
         painter.setPen(self.theme.text if strong else self.theme.window_text)
@@ -137,7 +137,7 @@ class HeatPainter:
         painter.restore()
 
     def _draw_marked_names(self, marks: Marks) -> None:
-        """Where there is no room for all names: those of the rows and columns pointed out, one over the other."""
+        """If the names do not all fit, draw those of the highlighted rows and columns, the most important on top."""
         for side in (0, 1):
             strong = marks.strong(side)
             self.painter.setClipRect(self._gutter(side))

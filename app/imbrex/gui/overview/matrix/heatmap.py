@@ -1,4 +1,4 @@
-"""Heatmap: all documents against all, one cell a pair, painted from one image."""
+"""Heatmap: the matrix of all documents, one cell per pair, painted from one image."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -30,14 +30,14 @@ from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
-NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
+NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is the N key of a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 
 
 class Heatmap(CellArea):
-    """The matrix, its legend, and a current cell that is the chosen pair.
+    """The matrix, its legend, and a current cell that is the selected pair.
 
-    Filled while it is seen, slice by slice between events.
+    Filled while visible, in slices between events.
     """
 
     def __init__(self, choice: ClassChoice) -> None:
@@ -64,30 +64,30 @@ class Heatmap(CellArea):
 
     @property
     def matrix(self) -> Matrix | None:
-        """What is shown; None until it has been seen for the first time."""
+        """Return the displayed matrix; None before it is first shown."""
         return self._matrix
 
     @property
     def blocks(self) -> list[Block]:
-        """What is framed: the clusters at the threshold."""
+        """Return the framed blocks: the clusters at the threshold."""
         return self._blocks
 
     def show_class(self, shown: ShownClass, tree: Tree | None) -> None:
-        """Show all documents that take part, in the order of the tree; without one, as they were loaded."""
+        """Show all compared documents in the order of the tree; without a tree, in that of loading."""
         self._shown, self._tree, self._is_stale = shown, tree, True
         self._legend.show_class(shown)
         if self.isVisible():
             self._refresh()
 
     def describe(self, place: Place) -> str:
-        """What is known of a cell."""
+        """Describe a cell."""
         if self._matrix is None:
             return ""
         row, column = self._matrix.documents_at(*place)
         shown = self._matrix.shown
         return shown.names[row] if row == column else self._text.describe(shown, row, column)
 
-    # What people do
+    # Input
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -135,7 +135,7 @@ class Heatmap(CellArea):
             self.menu(self._matrix, place).popup(event.globalPos())
 
     def menu(self, matrix: Matrix, place: Place) -> ChoiceMenu:
-        """What can be done with a cell: with its pair, or with the one text of the diagonal."""
+        """Return the context menu of a cell: for its pair, or for one text on the diagonal."""
         menu = ChoiceMenu(self._choice, matrix.shown, self)
         row, column = matrix.documents_at(*place)
         if row != column:
@@ -153,7 +153,7 @@ class Heatmap(CellArea):
             self._hover(None)
         return super().viewportEvent(event)
 
-    # What Qt asks
+    # Events and painting
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -190,10 +190,10 @@ class Heatmap(CellArea):
             image = self._picture.draw(self._matrix.codes, grid, self.devicePixelRatioF(), theme)
             HeatPainter(painter, grid, self.names.all, theme).paint(image, self._blocks, marks)
 
-    # Inside
+    # Implementation
 
     def _refresh(self) -> None:
-        """Take over what there is to show; filling the cells follows."""
+        """Update the matrix; its cells are filled later."""
         if self._shown is None or not self._is_stale:
             return
         self._is_stale = False
@@ -224,7 +224,7 @@ class Heatmap(CellArea):
         self._legend.setGeometry(0, 0, self.viewport().width(), height)
 
     def _moved(self, event: QKeyEvent) -> Place | None:
-        """Where a key leads; None for a key that leads nowhere."""
+        """Return the cell that a key moves to; None for other keys."""
         if self._matrix is None or len(self._matrix) < 2:
             return None
         if Qt.Key(event.key()) in NEXT_KEYS:
@@ -242,7 +242,7 @@ class Heatmap(CellArea):
         return place
 
     def _go_to(self, place: Place) -> None:
-        """Make a cell the current one, and its pair the chosen one."""
+        """Make a cell current and select its pair."""
         assert self._matrix is not None
         self._set_current(place)
         self._choice.choose_pair(self._matrix.documents_at(*place))
@@ -256,7 +256,7 @@ class Heatmap(CellArea):
 
     @retranslated
     def _tell_current(self) -> None:
-        """Say which cell is the current one; Qt announces that this changed."""
+        """Describe the current cell; Qt announces the change."""
         self.setAccessibleDescription(self.describe(self.current) if self.current else "")
 
     def _hover(self, place: Place | None) -> None:
@@ -265,7 +265,7 @@ class Heatmap(CellArea):
             self.viewport().update()
 
     def _line_of(self, document: int | None) -> int | None:
-        """Row and column of a document; None for one that takes no part, or is of a report still to come."""
+        """Return the row and column of a document; None if it was not compared, or is in a report not shown yet."""
         if self._matrix is None or document is None or not 0 <= document < len(self._matrix.place):
             return None
         place = int(self._matrix.place[document])
@@ -273,7 +273,7 @@ class Heatmap(CellArea):
 
     def _on_pair_changed(self, pair: Pair | None) -> None:
         if self._matrix is None or self._is_stale:
-            return  # read when it is shown
+            return  # updated when it is shown
         ends = sorted(line for line in map(self._line_of, pair or ()) if line is not None)
         if len(ends) < 2:
             self._set_current(None)

@@ -1,4 +1,4 @@
-"""Matrix: what every cell of the heatmap shows, one byte each."""
+"""Matrix: the content of every cell of the heatmap, one byte each."""
 
 from enum import IntEnum
 
@@ -13,13 +13,13 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 Bytes = NDArray[np.uint8]
 
 SLICE = 1 << 17
-"""Pairs filled in in one go, in 3 ms or so: the window stays alive between two."""
+"""Pairs per slice, taking about 3 ms: the window stays responsive between slices."""
 
 
 class Code(IntEnum):
-    """What a byte says; where scores follow, they fill the codes up to the next one.
+    """The value of a byte; scores fill the range up to the next code.
 
-    Where many cells share a pixel the highest code is seen, so that one copy among thousands is not lost.
+    If cells share a pixel, the highest code is visible, so that one copy among thousands is not lost.
     """
 
     NOTHING = 0  # no shared shingle
@@ -35,11 +35,11 @@ STEPS = Code.ABOVE - Code.BELOW - 1
 
 
 class Matrix:
-    """Documents against documents, in an order; filled slice by slice.
+    """All documents against all, in a given order; filled in slices.
 
     Attributes:
-        order: number of the document at each place, shape (n,).
-        place: of each document of the report, -1 for one that takes no part, shape (documents,).
+        order: number of the document at each position, shape (n,).
+        place: position of each document of the report, -1 if it was not compared, shape (documents,).
         codes: shape (n, n), symmetric.
     """
 
@@ -56,16 +56,15 @@ class Matrix:
         self._filled = 0
 
     def __len__(self) -> int:
-        """Documents in it."""
         return len(self.order)
 
     @property
     def is_complete(self) -> bool:
-        """Whether every pair is in it."""
+        """Return whether all pairs are filled in."""
         return self._filled >= len(self.shown.report.pairs)
 
     def show_again(self, shown: ShownClass, order: Int32) -> bool:
-        """Show other figures of the same pairs in the same places, if they are the same; old ones stay until filled."""
+        """Rescore if report and order are unchanged; return whether they are. Old scores stay until replaced."""
         if shown.report is not self.shown.report or not np.array_equal(order, self.order):
             return False
         self.shown, self._filled = shown, 0
@@ -82,18 +81,18 @@ class Matrix:
         self._filled += SLICE
 
     def finish(self) -> None:
-        """Fill in all that is left."""
+        """Fill in all remaining pairs."""
         while not self.is_complete:
             self.work()
 
     def documents_at(self, row: int, column: int) -> tuple[int, int]:
-        """Numbers of a cell's two documents."""
+        """Return the numbers of a cell's two documents."""
         return int(self.order[row]), int(self.order[column])
 
     def next_above(self, row: int, column: int, step: int) -> tuple[int, int] | None:
-        """The next cell above the diagonal that reaches the threshold, line by line; `step` is 1 or -1.
+        """Return the next cell above the diagonal that reaches the threshold, row by row; `step` is 1 or -1.
 
-        After the last one follows the first. None where there is none.
+        Wraps around. None if there is none.
         """
         self.finish()
         n = len(self)
@@ -109,12 +108,12 @@ class Matrix:
 
 
 def pooled(codes: Bytes, factor: int) -> Bytes:
-    """The highest code of each square of cells; squares at the far edges may be cut, shape (m, m)."""
+    """Return the highest code of each square of cells, with partial squares at the far edges, shape (m, m)."""
     return _pooled_rows(_pooled_rows(codes, factor).T, factor).T if factor > 1 else codes
 
 
 def _pooled_rows(codes: Bytes, factor: int) -> Bytes:
-    """Row by row, for numpy does that many cells at a time; `reduceat` takes four times as long."""
+    """Pool row by row, which numpy vectorizes; `reduceat` takes four times as long."""
     rows = codes[::factor].copy()
     for offset in range(1, factor):
         others = codes[offset::factor]

@@ -1,4 +1,4 @@
-"""Seriation: in which order a matrix shows documents, and which of them stand together in it."""
+"""Seriation: the order of documents in a matrix, and its blocks."""
 
 from itertools import pairwise
 
@@ -9,18 +9,18 @@ from imbrex.engine.overview.dendrogram import Tree, cut
 from imbrex.engine.text.tokens import Int32
 
 Block = tuple[int, int]
-"""First place and the place after the last."""
+"""First position and the one after the last."""
 
 
 def places_in_order(report: Report, tree: Tree | None) -> Int32:
-    """Numbers of all documents that take part: as the tree has them, or else as they were loaded."""
+    """Return the numbers of all compared documents, in the order of the tree or, without one, of loading."""
     part = np.array([counted.takes_part for counted in report.documents], np.bool_)
     order = np.arange(len(part), dtype=np.int32) if tree is None else tree.order
     return np.asarray(order[part[order]], np.int32)
 
 
 def blocks(tree: Tree | None, order: Int32, threshold: float) -> list[Block]:
-    """Clusters that hang together at a threshold, as they stand in an order that the tree gave."""
+    """Return the clusters at a threshold as blocks in an order given by the tree."""
     if tree is None or not len(order):
         return []
     labels = cut(tree, threshold)[order]

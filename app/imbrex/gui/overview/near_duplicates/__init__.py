@@ -1,1 +1,1 @@
-"""What an index of the articles finds, and how good it is."""
+"""Near-duplicates found by an index of the articles, and its quality."""

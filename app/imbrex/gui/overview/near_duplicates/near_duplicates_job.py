@@ -1,4 +1,4 @@
-"""Near-duplicates job: near-duplicates are found by an index of the articles."""
+"""Near-duplicates job: near-duplicates found by an index of the articles."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from imbrex.gui.tasks.worker_context import WorkerContext
 
 @dataclass(frozen=True, slots=True)
 class NearFound:
-    """The result of a NearDuplicatesJob; its numbers of documents are those of the report."""
+    """The result of a NearDuplicatesJob; document numbers are those of the report."""
 
     report: Report
     near: NearDuplicates
@@ -19,7 +19,7 @@ class NearFound:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class NearDuplicatesJob(QueryJob[NearFound]):
-    """Find near-duplicates; `report` has the exact counts, made with the same documents and options."""
+    """Finds near-duplicates; `report` has the exact counts for the same documents and options."""
 
     report: Report
     method: Method
@@ -27,7 +27,6 @@ class NearDuplicatesJob(QueryJob[NearFound]):
     rounds: int
 
     def answer(self, context: WorkerContext, observer: Observer) -> NearFound:
-        """Find the pairs."""
         pairs, collection = self.report.pairs, context.collection
         near = find_near_duplicates(collection, pairs, self.method, self.threshold, self.rounds, observer)
         return NearFound(self.report, near)

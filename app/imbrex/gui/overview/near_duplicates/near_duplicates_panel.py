@@ -1,4 +1,4 @@
-"""Near-duplicates panel: pairs found by an index of the articles, and how many it missed."""
+"""Near-duplicates panel: pairs found by an index of the articles, and the number of those missed."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,12 +39,12 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
-SHORTEST_NAME = 10  # letters of a name; where there is no room for that, the table is scrolled
-LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not
+SHORTEST_NAME = 10  # minimum characters of a name; if they do not fit, the table is scrolled
+LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets above it do not
 
 
 FEWEST = 3
-"""Documents among which near-duplicates are looked for; two are simply compared."""
+"""Minimum number of documents; two are simply compared."""
 
 
 class NearTable(RowTable):
@@ -97,7 +97,7 @@ class NearTable(RowTable):
 
 
 class NearDuplicatesPanel(QueryPanel):
-    """Choice of an index, what it finds, and how many it misses. Signal: compare_requested (keys)."""
+    """Options of an index, the pairs it finds, and the number it misses. Signal: compare_requested (keys)."""
 
     name = "nearDuplicatesDock"
     compare_requested = Signal(str, str)
@@ -142,18 +142,18 @@ class NearDuplicatesPanel(QueryPanel):
 
     @property
     def choice(self) -> tuple[Method, float, int]:
-        """Index, threshold as a fraction of 1, and rounds."""
+        """Return the index, the threshold as a fraction of 1, and the rounds."""
         return Method(self._method.currentData()), self._threshold.value() / 100, self._rounds.value()
 
     def clear(self) -> None:
-        """Show nothing, as there are too few documents."""
+        """Clear the result, as there are too few documents."""
         self._query.asked = None
         self._model.clear()
         self._content.hide()
         self.tell(lambda: self.tr("Open three documents or more to look for near-duplicates among them."))
 
     def show_found(self, found: NearFound) -> None:
-        """Show pairs and counts; the selected pair stays selected."""
+        """Show pairs and counts, keeping the selection."""
         kept = self._selected()
         self._model.show_found(found)
         self._show_names()
@@ -164,7 +164,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._content.show()
 
     def tell(self, sentence: Text) -> None:
-        """Say why there is nothing new to see; what is there stays."""
+        """Show why there is no new result, keeping the current content."""
         translated(self._told.setText, sentence)
         self._told.show()
 
@@ -212,7 +212,7 @@ class NearDuplicatesPanel(QueryPanel):
         layout.addWidget(self._content, 1)
 
     def _texts(self) -> ShrinkingArea:
-        """What was found and by which rule, scrolled in a low panel."""
+        """Create the area with the result and its rule, scrolled in a low panel."""
         texts = QWidget()
         lines = QVBoxLayout(texts)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +242,7 @@ class NearDuplicatesPanel(QueryPanel):
         return " · ".join([pairs, *texts]) + "."
 
     def _verdict(self, near: NearDuplicates) -> str:
-        """How good the index was here, as a sentence."""
+        """Return a sentence on how well the index did."""
         true, missed, refused = (int(np.count_nonzero(column)) for column in (near.true, near.missed, near.refused))
         if not true:
             return self.tr("No pair reaches the threshold at the exact measure.")
@@ -282,7 +282,7 @@ class NearDuplicatesPanel(QueryPanel):
 
 
 def _line(*fields: tuple[Callable[[], str], QWidget]) -> QHBoxLayout:
-    """Fields with their names before them."""
+    """Return a row for labelled fields."""
     line = QHBoxLayout()
     for text, field in fields:
         line.addWidget(label_for(field, text))

@@ -1,4 +1,4 @@
-"""Near model: pairs that an index for near-duplicates brought up or should have, with their exact Jaccard index."""
+"""Near model: pairs that a near-duplicate index found or missed, with their exact Jaccard index."""
 
 from enum import IntEnum
 
@@ -22,7 +22,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class NearColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     LEFT = 0
     RIGHT = 1
@@ -32,7 +32,7 @@ class NearColumn(IntEnum):
 
 
 class Outcome(IntEnum):
-    """What came of a pair, in the order of sorting."""
+    """The outcome of a pair, in sorting order."""
 
     FOUND = 0
     MISSED = 1
@@ -42,7 +42,7 @@ class Outcome(IntEnum):
 
 
 class NearModel(QAbstractTableModel):
-    """Rows are pairs in an order that sorting changes; the arrays stay as they are."""
+    """Rows are pairs; sorting only changes the order, not the arrays."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class NearModel(QAbstractTableModel):
         self._sorted_by: tuple[NearColumn, Qt.SortOrder] = (NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
 
     def show_found(self, found: NearFound) -> None:
-        """Show the pairs of a search, in the order chosen before."""
+        """Show the pairs of a search in the current order."""
         self.beginResetModel()
         near = found.near
         self._keys = [counted.document.key for counted in found.report.documents]
@@ -68,16 +68,16 @@ class NearModel(QAbstractTableModel):
 
     @property
     def keys(self) -> list[str]:
-        """Keys of the documents the pairs are made of."""
+        """Return the keys of the documents in the pairs."""
         return self._keys
 
     def follow(self, decisions: Decisions) -> None:
-        """Show what is decided about the pairs."""
+        """Show the verdicts on the pairs."""
         self._decisions = decisions
         decisions.changed.connect(self._on_decided)
 
     def show_names(self, names: list[str]) -> None:
-        """Call the documents by other names, parallel to `keys`."""
+        """Rename the documents; the names are parallel to `keys`."""
         self.layoutAboutToBeChanged.emit()
         before = self._order
         self._names = names
@@ -86,26 +86,25 @@ class NearModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def clear(self) -> None:
-        """Show nothing."""
         self.beginResetModel()
         self._outcome = np.empty(0, np.int8)
         self._arrange()
         self.endResetModel()
 
     def show_all(self, wanted: bool) -> None:
-        """Show also those pairs that were proposed and are neither accepted nor true."""
+        """Also show the candidates that were neither accepted nor true."""
         self.beginResetModel()
         self._shows_all = wanted
         self._arrange()
         self.endResetModel()
 
     def pair_at(self, row: int) -> tuple[str, str]:
-        """Keys of the two documents of a row."""
+        """Return the keys of the two documents of a row."""
         pair = self._order[row]
         return self._keys[int(self._left[pair])], self._keys[int(self._right[pair])]
 
     def row_of(self, left: str, right: str) -> int:
-        """The row of a pair; -1 if it is not shown."""
+        """Return the row of a pair; -1 if it is not listed."""
         if left not in self._keys or right not in self._keys:
             return -1
         order = self._order
@@ -151,7 +150,6 @@ class NearModel(QAbstractTableModel):
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         self.layoutAboutToBeChanged.emit()
         before = self._order
         self._sorted_by = (NearColumn(max(0, column)), order)
@@ -160,7 +158,7 @@ class NearModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _move_persistent(self, before: NDArray[np.intp]) -> None:
-        """Let the selection follow its pairs."""
+        """Update the persistent indexes, so that the selection follows its pairs."""
         old = self.persistentIndexList()
         place = np.empty(len(self._outcome), np.intp)
         place[self._order] = np.arange(len(self._order))
@@ -180,7 +178,7 @@ class NearModel(QAbstractTableModel):
         return self._names[int((self._left if column is NearColumn.LEFT else self._right)[pair])]
 
     def _verdicts(self) -> NDArray[np.float64]:
-        """The place in `Verdict` of the verdict on each pair."""
+        """Return the index in `Verdict` of each pair's verdict."""
         if self._decisions is None:
             return np.zeros(len(self._outcome))
         of, places = self._decisions.of, {verdict: float(place) for place, verdict in enumerate(Verdict)}
@@ -196,7 +194,7 @@ class NearModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, NearColumn.VERDICT), last)
 
     def outcome_text(self, outcome: Outcome) -> str:
-        """An outcome in words."""
+        """Return the display name of an outcome."""
         return {
             Outcome.FOUND: self.tr("true, found"),
             Outcome.MISSED: self.tr("true, missed by the index"),
@@ -206,7 +204,7 @@ class NearModel(QAbstractTableModel):
         }[outcome]
 
     def _arrange(self) -> None:
-        """Order of the rows: what is shown, sorted; ties by the exact figure."""
+        """Return the order of the rows: filtered and sorted; ties by the exact value."""
         shown = np.flatnonzero(self._outcome < (Outcome.PROPOSED + 1 if self._shows_all else Outcome.PROPOSED))
         column, order = self._sorted_by
         values = self._sort_values(column)[shown]
@@ -227,7 +225,7 @@ class NearModel(QAbstractTableModel):
 
 
 def outcomes(near: NearDuplicates) -> NDArray[np.int8]:
-    """What came of each pair, as numbers of Outcome."""
+    """Return the outcome of each pair, as numbers of Outcome."""
     true = np.where(near.missed, Outcome.MISSED, np.where(near.accepted, Outcome.FOUND, Outcome.REFUSED))
     false = np.where(near.accepted, Outcome.FALSE, Outcome.PROPOSED)
     return np.where(near.true, true, false).astype(np.int8)

@@ -1,1 +1,1 @@
-"""The pairs of a class, ranked in a table."""
+"""The ranked pairs of a class in a table."""

@@ -1,4 +1,4 @@
-"""Arrangement: how people have arranged the table of pairs, as a value."""
+"""Arrangement: the filters and sorting of the pair table as a value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from imbrex.gui.overview.pairs.selection import Kind
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What narrows the table down, and the column it is sorted by; none (an empty name) is the ranking."""
+    """The filters and the sort column; an empty column name is the ranking."""
 
     filter: str = ""
     kind: str = Kind.DIFFERENT.value
@@ -21,12 +21,12 @@ class Arrangement:
     falling: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        """Give it as plain values."""
+        """Convert to plain values."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Arrangement:
-        """Take plain values; what makes no sense is as it is at first."""
+        """Create from plain values; invalid ones become defaults."""
         text, kind, column = values.get("filter"), values.get("kind"), values.get("column")
         return cls(
             text if isinstance(text, str) else "",

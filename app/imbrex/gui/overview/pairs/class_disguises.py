@@ -1,4 +1,4 @@
-"""Class disguises: how many places of each document alarm, for the table of pairs."""
+"""Class disguises: the number of alarming disguises per document, for the pair table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from imbrex.gui.wording.disguise_texts import disguise_name
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassDisguises:
-    """What is known of the documents of a report.
+    """The known disguises in the documents of a report.
 
     Attributes:
-        counts: places of each that no honest text has that often; nan where it is not known, shape (documents,).
-        kinds: the kinds of them, for people; empty for none.
+        counts: number of disguises of kinds more frequent than in honest texts; nan if unknown, shape (documents,).
+        kinds: display names of the kinds; empty for none.
     """
 
     counts: Float32
@@ -25,17 +25,17 @@ class ClassDisguises:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all is known that can be."""
+        """Return whether everything that can be known is known."""
         return not bool(np.isnan(self.counts).any())
 
     @property
     def alarm(self) -> bool:
-        """Whether any document is disguised."""
+        """Return whether any document is disguised."""
         return bool((self.counts > 0).any())
 
 
 def class_disguises(known: KnownDisguises, keys: Sequence[str]) -> ClassDisguises:
-    """What is known of documents by now."""
+    """Return the disguises of documents known so far."""
     alarming = [known.alarming(key) for key in keys]
     is_known = [known.of(key) is not None for key in keys]
     counts = np.where(is_known, [sum(kinds.values()) for kinds in alarming], np.nan)

@@ -1,7 +1,7 @@
-"""Conditions: what people type to narrow the table of pairs down, read into words and comparisons.
+"""Conditions: the filter text of the pair table, parsed into words and comparisons.
 
-"smith containment > 30" is the word "smith", which one of the two names must have, and a condition. "note" alone asks
-for any note. What cannot be read is a mistake and stands in the way of nothing else: the rest is used.
+"smith containment > 30" is the word "smith", which must be in one of the two names, and a condition. "note" alone
+matches any note. Pieces that cannot be parsed are reported as mistakes; the rest is used.
 """
 
 import re
@@ -20,7 +20,7 @@ Mask = NDArray[np.bool_]
 
 
 class Figure(StrEnum):
-    """What conditions can ask of a pair; the values are the words for it that are understood in every language."""
+    """Columns that conditions can use; the values are the words understood in every language."""
 
     CONTAINMENT = "containment"
     JACCARD = "jaccard"
@@ -35,7 +35,7 @@ class Figure(StrEnum):
 
 
 SHARES = (Figure.CONTAINMENT, Figure.JACCARD, Figure.COVERAGE, Figure.PERCENTILE)
-"""Fractions of 1, which people write in hundredths."""
+"""Fractions of 1, which the user types as percentages."""
 
 OPERATORS = {
     ">": ">",
@@ -52,14 +52,14 @@ OPERATORS = {
 
 
 class Reason(StrEnum):
-    """Why a piece could not be read."""
+    """Why a piece could not be parsed."""
 
-    UNKNOWN = "unknown"  # there is no such figure
-    UNFINISHED = "unfinished"  # no value after the sign
-    NUMBER = "number"  # the value is no number
-    VERDICT = "verdict"  # the value is no verdict
-    EQUAL = "equal"  # verdicts are equal or not, none is greater
-    NOTE = "note"  # notes have a text in them or not
+    UNKNOWN = "unknown"  # no such column
+    UNFINISHED = "unfinished"  # no value after the operator
+    NUMBER = "number"  # the value is not a number
+    VERDICT = "verdict"  # the value is not a verdict
+    EQUAL = "equal"  # verdicts are equal or not, never greater
+    NOTE = "note"  # a note contains a text or does not
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ class Condition:
 
     Attributes:
         sign: one of the values of OPERATORS.
-        value: as it was written: for shares in hundredths; for a verdict its place in `Verdict`.
-        decimals: of the number as it was written; "= 30" holds for 30.4 too, "= 30.0" does not.
+        value: as typed: shares in per cent; for a verdict, its index in `Verdict`.
+        decimals: of the number as typed; "= 30" matches 30.4 too, "= 30.0" does not.
     """
 
     figure: Figure
@@ -78,10 +78,10 @@ class Condition:
     decimals: int = 0
 
     def holds(self, values: NDArray[np.generic]) -> Mask:
-        """Where it is true of values of its figure; never where they are not known (nan)."""
+        """Return where the condition is true; never for unknown values (nan)."""
         column = np.asarray(values, np.float64)
         if self.figure in SHARES:
-            column = np.round(100 * column, 4)  # 3 of 10 in 32 bits is a little more than 0.3
+            column = np.round(100 * column, 4)  # 3 of 10 in 32 bits is slightly more than 0.3
         known: Mask = ~np.isnan(column)
         half = 0.5 * 10.0**-self.decimals
         equal = (column >= self.value - half) & (column < self.value + half)
@@ -98,7 +98,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A piece that was not understood, as it was written, and why."""
+    """A piece that could not be parsed, as typed, and the reason."""
 
     text: str
     reason: Reason
@@ -106,12 +106,12 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was typed.
+    """The parsed filter.
 
     Attributes:
-        words: casefolded; each must stand in one of the two names.
-        conditions: all must hold.
-        notes: all must hold too.
+        words: casefolded; each must be in one of the two names.
+        conditions: all must be true.
+        notes: all must be true too.
     """
 
     words: tuple[str, ...] = ()
@@ -121,11 +121,11 @@ class Wanted:
 
     @property
     def is_everything(self) -> bool:
-        """Whether every pair passes."""
+        """Return whether every pair passes."""
         return not self.words and not self.conditions and not self.notes
 
     def asks(self, figures: Collection[Figure]) -> bool:
-        """Whether it hangs on any of these figures."""
+        """Return whether the filter uses any of these columns."""
         return any(condition.figure in figures for condition in self.conditions) or (
             Figure.NOTE in figures and bool(self.notes)
         )
@@ -142,10 +142,10 @@ _NUMBER = re.compile(r"[+-]?\d+(?:[.,](?P<decimals>\d+))?\s*%?")
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Words for figures and verdicts in the language of the window, casefolded; the English ones are always known.
+    """Casefolded words for columns and verdicts in the language of the window; the English ones are always included.
 
     Attributes:
-        joints: words between two conditions that say nothing: "and".
+        joints: meaningless words between two conditions: "and".
     """
 
     figures: Mapping[str, Figure]
@@ -156,7 +156,7 @@ class Vocabulary:
     def made(
         cls, figures: Mapping[str, Figure], verdicts: Mapping[str, Verdict], joints: Sequence[str]
     ) -> "Vocabulary":
-        """Add the English words to those of another language."""
+        """Return a vocabulary with the words of a language and the English ones."""
         return cls(
             {name.casefold(): figure for name, figure in figures.items()} | {figure.value: figure for figure in Figure},
             {name.casefold(): verdict for name, verdict in verdicts.items()} | {item.value: item for item in Verdict},
@@ -168,7 +168,7 @@ ENGLISH = Vocabulary.made({}, {}, ())
 
 
 def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
-    """Read what was typed; never fails."""
+    """Parse a filter; never fails."""
     words: list[str] = []
     conditions: list[Condition] = []
     notes: list[NoteCondition] = []
@@ -190,7 +190,7 @@ def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
         else:
             (joints if word in vocabulary.joints and piece["word"] else words).append(word)
     if not conditions and not notes and not mistakes:
-        words += joints  # "and" joins conditions; alone it is part of a name
+        words += joints  # "and" joins conditions; otherwise it is part of a name
     return Wanted(tuple(filter(None, words)), tuple(conditions), tuple(notes), tuple(mistakes))
 
 
@@ -221,7 +221,7 @@ def _verdict(piece: str, sign: str, verdict: Verdict | None) -> Condition | Mist
 
 
 def number_of(verdict: Verdict) -> int:
-    """The place of a verdict among all, as columns hold it."""
+    """Return the index of a verdict, as used in columns."""
     return list(Verdict).index(verdict)
 
 
@@ -233,14 +233,14 @@ def passing(
     figure: Callable[[Figure], NDArray[np.generic]],
     notes: Mapping[int, str],
 ) -> Mask:
-    """Which pairs are wanted, shape (p,).
+    """Return which pairs pass, shape (p,).
 
     Args:
-        wanted: what was typed.
+        wanted: the parsed filter.
         names: of the documents.
         left, right: document numbers, shape (p,).
-        figure: gives the column of a figure; where each side has its own, the larger of the two.
-        notes: by the places of their pairs, as people see them.
+        figure: returns a column; for columns with a value per side, the larger of the two.
+        notes: by pair index, with names hidden if required.
     """
     passes: Mask = np.ones(len(left), np.bool_)
     folded = [name.casefold() for name in names] if wanted.words else []

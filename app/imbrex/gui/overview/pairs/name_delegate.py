@@ -1,4 +1,4 @@
-"""Name delegate: names in narrow columns, shortened where they are all the same."""
+"""Name delegate: names in narrow columns, without their common suffix."""
 
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 
 SPARED = 14
-"""Pixels of the padding, where figures have the sign of the order above them, that names make use of."""
+"""Pixels of the padding, needed only for the sort indicator in other columns, that names may use."""
 PADDING = 34
-"""Pixels around the text of a cell; two of them for fractions of pixels, lest the view shortens what just fits."""
+"""Pixels around the text of a cell; two of them for rounding, so that the view does not elide a text that just fits."""
 
 
 class NameDelegate(BarDelegate):
-    """Give up the ending that all names of the class have, such as ".docx", before anything of a name itself."""
+    """Drops the suffix common to all names of the class, such as ".docx", before eliding a name."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,15 +25,14 @@ class NameDelegate(BarDelegate):
         self._telling: dict[str, int] = {}
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Take the names of the class."""
+        """Set the names of the class."""
         self._ending = shared_ending(names)
         self._telling = telling_lengths(names)
 
     def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
-        """A name without the common ending where there is no room for it.
+        """Return a name that fits, without the common suffix if necessary.
 
-        Of what is still too long the beginning is kept, where that is enough to tell it from all others; else the
-        view cuts its middle out.
+        A name that is still too long keeps its beginning if that identifies it; otherwise the view elides the middle.
         """
         if metrics.horizontalAdvance(name) <= room:
             return name
@@ -60,7 +59,7 @@ class NameDelegate(BarDelegate):
 
 
 def telling_lengths(names: Sequence[str]) -> dict[str, int]:
-    """How many characters from its beginning tell each name from all that differ from it."""
+    """Return the length of the shortest prefix that distinguishes each name from all different ones."""
     rising = sorted(set(names))
     lengths = dict.fromkeys(rising, 0)
     for one, other in pairwise(rising):
@@ -70,7 +69,7 @@ def telling_lengths(names: Sequence[str]) -> dict[str, int]:
 
 
 def shared_ending(names: Sequence[str]) -> str:
-    """The ending that all names have, from a sign on that is neither a letter nor a digit; empty if there is none."""
+    """Return the common suffix of all names, from a character that is neither a letter nor a digit; empty if none."""
     if len(names) < 2:
         return ""
     signs = takewhile(lambda column: len(set(column)) == 1, zip(*map(reversed, names), strict=False))

@@ -1,4 +1,4 @@
-"""Pair cells: what stands in a cell of the table of pairs, and what is told of it."""
+"""Pair cells: text and tooltip of the cells in the pair table."""
 
 import math
 from collections.abc import Callable
@@ -17,45 +17,45 @@ NONE = "–"
 
 
 class PairCells(QObject):
-    """Texts of cells; nothing is made before it is asked for, as there may be millions."""
+    """Texts of cells, built on demand, as there may be millions."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
         self.reason: Text = str
-        self.shown: Callable[[str], str] = str  # what hides names in notes
+        self.shown: Callable[[str], str] = str  # hides names in notes
 
     def show_figures(self, figures: PairFigures, names: tuple[str, ...], reason: Text = str) -> None:
-        """Take figures; `reason` says why the details could not be worked out."""
+        """Set the figures; `reason` says why the details could not be computed."""
         self._figures, self._names, self.reason = figures, names, reason
 
     @property
     def figures(self) -> PairFigures:
-        """What cells are asked of."""
+        """Return the figures."""
         assert self._figures is not None
         return self._figures
 
     def value(self, pair: int) -> float:
-        """The figure that the pair is ranked by."""
+        """Return the score that the pair is ranked by."""
         return float(self.figures.ranking.values[pair])
 
     def is_outlier(self, pair: int) -> bool:
-        """Whether it is above what chance alone reaches in this class."""
+        """Return whether a pair is above the chance level of this class."""
         chance = self.figures.ranking.distribution.chance
         return chance is not None and self.value(pair) > chance and not self.figures.ranking.own[pair]
 
     def is_open(self, column: PairColumn, pair: int) -> bool:
-        """Whether the cell is a verdict that nobody has given yet."""
+        """Return whether the cell is the verdict of an undecided pair."""
         return column is PairColumn.VERDICT and list(Verdict)[int(self.figures.review.verdicts[pair])] is Verdict.OPEN
 
     def fraction(self, column: PairColumn, pair: int) -> float | None:
-        """A share to draw as a bar."""
+        """Return a share for the bar."""
         value = self.figures.at(column, pair)
         return None if math.isnan(value) else value
 
     def text(self, column: PairColumn, pair: int) -> str:
-        """What stands in the cell."""
+        """Return the text of the cell."""
         if column in NAMES:
             return self._name(column, pair)
         value = self.figures.at(column, pair)
@@ -72,7 +72,7 @@ class PairCells(QObject):
         return f"≥ {text}" if self._is_bounded(column, pair) else text
 
     def tip(self, column: PairColumn, pair: int) -> str | None:
-        """More than the cell has room for."""
+        """Return the tooltip."""
         if column in NAMES:
             return plain_tip(self._name(column, pair))
         if column in DETAILS:
@@ -84,7 +84,7 @@ class PairCells(QObject):
         return self._tip_of_disguises(pair) if column is PairColumn.DISGUISES else None
 
     def spoken(self, column: PairColumn, pair: int) -> str | None:
-        """The cell for a screen reader, where its signs say more than their names."""
+        """Return the text for screen readers where signs need names."""
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
             return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
         if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
@@ -96,7 +96,7 @@ class PairCells(QObject):
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
-        """Heading of each column, and what it means."""
+        """Return title and tooltip of each column."""
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
@@ -115,14 +115,14 @@ class PairCells(QObject):
 
     @staticmethod
     def _disguises(count: float) -> str:
-        """A warning where there are any."""
+        """Return a warning if there are any."""
         if math.isnan(count):
             return COMING
         number = QLocale().toString(int(count))
         return f"⚠ {number}" if count else number
 
     def _tip_of_disguises(self, pair: int) -> str | None:
-        """The kinds in each of the two texts."""
+        """Return the kinds of disguise in each of the two texts."""
         sides, known = self.figures.sides, self.figures.disguises
         if known is None:
             return None

@@ -1,4 +1,4 @@
-"""Pair fields: what people narrow the table of pairs down with, and how much of it they see."""
+"""Pair fields: the filters of the pair table, and the number of pairs shown."""
 
 from collections.abc import Sequence
 
@@ -22,15 +22,15 @@ class PairFields(QWidget):
     """Names and conditions, the kind of pairs, the threshold, and chips for verdicts.
 
     Signals:
-        changed: other pairs are asked for.
-        columns_requested: (QPoint on the screen) people want to choose the columns, there.
+        changed: the filters have changed.
+        columns_requested: (QPoint on the screen) the user wants to choose the columns, at this position.
     """
 
     changed = Signal()
     columns_requested = Signal(QPoint)
 
     def __init__(self, table: QWidget) -> None:
-        """Narrow down a table, which is where Enter in the field for names leads."""
+        """Filter a table, which Enter in the name field focuses."""
         super().__init__()
         self.filter = PairFilter(table)
         self._chips = VerdictChips("pairs", self)
@@ -46,36 +46,36 @@ class PairFields(QWidget):
 
     @property
     def kind(self) -> Kind:
-        """Which pairs are asked for, by who wrote them."""
+        """Return the selected kind of pairs, by authorship."""
         return Kind(self._kind.currentData())
 
     @property
     def only_reaching(self) -> bool:
-        """Whether pairs below the threshold are not asked for."""
+        """Return whether pairs below the threshold are hidden."""
         return self._reaching.isChecked()
 
     def selection(self, threshold: float) -> Selection:
-        """All that is asked for."""
+        """Return all filters."""
         kind = self.kind if not self._kind.isHidden() else Kind.DIFFERENT
         chips = self._chips
         return Selection(self.filter.wanted, kind, threshold, self.only_reaching, chips.verdicts, chips.noted)
 
     def arrange(self, wanted: Arrangement) -> None:
-        """Ask for what was asked for before."""
+        """Restore filters."""
         self.filter.setText(wanted.filter)
         self._kind.setCurrentIndex(self._kind.findData(wanted.kind))
         self._reaching.setChecked(wanted.only_reaching)
 
     def show_kinds(self, are_several: bool) -> None:
-        """Offer the choice of a kind where there is one."""
+        """Show the selection of a kind if there are several."""
         self._kind.setVisible(are_several)
 
     def show_counts(self, verdicts: Int32, noted: NDArray[np.bool_]) -> None:
-        """Say how many pairs have which verdict, by its place in `Verdict`, and how many a note."""
+        """Show the number of pairs with each verdict, as an index into `Verdict`, and with a note."""
         self._chips.show_counts(verdicts, noted)
 
     def tell(self, rows: int, total: int, known: int | None) -> None:
-        """Say how many pairs are shown, of how many; `known`: whose passages are known, while more are awaited."""
+        """Show the number of pairs listed; `known`: those with known passages, while others are pending."""
         if rows == total:
             shown = self.tr("%Ln pair(s)", "", total)
         else:
@@ -88,13 +88,13 @@ class PairFields(QWidget):
         self._told.setVisible(bool(self._told.text()))
 
     def tell_columns(self, hidden: Sequence[str]) -> None:
-        """Say which columns are not shown."""
+        """Show which columns are hidden."""
         told = [self.tr("Not shown: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *told]))
         self._columns.setText(self.tr("Columns") + (f" (+{len(hidden)})" if hidden else ""))
 
     def _why_nothing(self, total: int, rows: int) -> str:
-        """Why no pair is listed, and what would list some; nothing while there are any."""
+        """Return why no pair is listed and how to change that; empty if there are any."""
         if rows or not total:
             return ""
         if self._reaching.isChecked() and not self.filter.text().strip():
@@ -133,7 +133,7 @@ class PairFields(QWidget):
             fields.addWidget(widget)
         chips = FlowLayout(4)
         chips.setContentsMargins(14, 2, 12, 4)
-        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # on one line with them
+        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # aligned with the chips
         for offered in (self._shown, *self._chips.chips):
             chips.addWidget(offered)
         self._told.setContentsMargins(14, 0, 12, 4)

@@ -1,4 +1,4 @@
-"""Pair figures: the columns of the table of pairs, worked out when they are asked for."""
+"""Pair figures: the columns of the pair table, computed on demand."""
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -19,7 +19,7 @@ Values = Float32 | Int32
 
 
 class PairColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     LEFT = 0
     RIGHT = 1
@@ -53,7 +53,7 @@ NUMBERS = (
     PairColumn.DISGUISES,
 )
 DETAILS = (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT, PairColumn.LONGEST, PairColumn.PASSAGES)
-"""What only the passages of a pair tell; known later than the rest."""
+"""Columns that need passages, which are known later than the rest."""
 
 _ASKED = {
     Figure.CONTAINMENT: (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT),
@@ -70,15 +70,15 @@ _ASKED = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PairFigures:
-    """What is known of the pairs of a report.
+    """The known data of the pairs of a report.
 
     Attributes:
-        ranking: the pairs, and the figure they are ranked by.
-        ranks: place of each document's name among all names, shape (documents,).
-        details: as far as they are known.
-        review: what was decided about the pairs.
-        sides: which document stands left.
-        disguises: of the documents; None while nothing is known.
+        ranking: the pairs and the score they are ranked by.
+        ranks: alphabetical rank of each document's name, shape (documents,).
+        details: as far as known.
+        review: the decisions on the pairs.
+        sides: which document is on the left.
+        disguises: of the documents; None while unknown.
     """
 
     ranking: Ranking
@@ -92,19 +92,19 @@ class PairFigures:
         return len(self.ranking.values)
 
     def with_review(self, review: PairReview) -> "PairFigures":
-        """The same with other decisions."""
+        """Return a copy with other decisions."""
         return replace(self, review=review)
 
     def with_disguises(self, disguises: ClassDisguises) -> "PairFigures":
-        """The same with what is known of disguises by now."""
+        """Return a copy with the disguises known so far."""
         return replace(self, disguises=disguises)
 
     def at(self, column: PairColumn, pair: int) -> float:
-        """One figure: shares are fractions of 1; nan where it is not known."""
+        """Return one value: shares are fractions of 1; nan if unknown."""
         return float(self.values(column, np.array([pair]))[0])
 
     def values(self, column: PairColumn, chosen: NDArray[np.integer] | slice = slice(None)) -> Values:
-        """A column of chosen pairs; a name as its place among all names."""
+        """Return a column of the given pairs; names as alphabetical ranks."""
         pairs, ranking = self.ranking.report.pairs, self.ranking
         left, right, shared = self.sides.left[chosen], self.sides.right[chosen], pairs.shared[chosen]
         match column:
@@ -135,18 +135,18 @@ class PairFigures:
         return details[column][chosen]
 
     def _turned(self, mine: Float32, other: Float32) -> Float32:
-        """A column of the report's own sides as one of the sides that people see."""
+        """Convert a column from the sides of the report to the displayed sides."""
         turned = self.sides.turned
         return mine if turned is None else np.asarray(np.where(turned, other, mine), np.float32)
 
     def _disguised(self, left: Int32, right: Int32) -> Float32:
-        """Alarming places of both documents; nan where they are not known."""
+        """Return the alarming disguises in both documents; nan if unknown."""
         if self.disguises is None:
             return np.full(len(left), np.nan, np.float32)
         return self.disguises.counts[left] + self.disguises.counts[right]
 
     def asked(self, figure: Figure) -> Values:
-        """The column that a condition on a figure means; the larger of the two where each side has its own."""
+        """Return the column of a condition; the larger value of those with one per side."""
         columns = [self.values(column) for column in _ASKED[figure]]
         return columns[0] if len(columns) == 1 else np.fmax(*columns)
 

@@ -1,4 +1,4 @@
-"""Pair filter: a field that narrows the table of pairs down, and what it has understood."""
+"""Pair filter: a filter field of the pair table, and its parsed content."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -43,11 +43,11 @@ class PairFilter(NameFilter):
 
     @property
     def wanted(self) -> Wanted:
-        """What was typed, as it was understood."""
+        """Return the parsed filter."""
         return self._wanted
 
     def explain(self) -> str:
-        """Where something was not understood, what was and what was not; otherwise nothing."""
+        """Return what was and was not understood; empty if all was."""
         wanted = self._wanted
         if not wanted.mistakes:
             return ""
@@ -58,7 +58,7 @@ class PairFilter(NameFilter):
         return " ".join([*told, *(self._what_is_wrong(mistake) for mistake in wanted.mistakes)])
 
     def _learn(self) -> None:
-        """Know the words of the language of the window, beside those of the languages it has been in."""
+        """Learn the words of the current language, keeping those of previous ones."""
         known, names = self._vocabulary, {name: figure for figure, name in self._figures.items()}
         verdicts = {verdict_name(verdict): verdict for verdict in Verdict}
         self._vocabulary = Vocabulary.made(
@@ -71,7 +71,7 @@ class PairFilter(NameFilter):
 
     @translated_property
     def _figures(self) -> dict[Figure, str]:
-        """Figures in the language of the window, each in one word without spaces, as they are typed."""
+        """Return the columns in the language of the window, as single words to type."""
         return {
             Figure.CONTAINMENT: self.tr("containment", "a single word"),
             Figure.JACCARD: self.tr("jaccard", "a single word"),

@@ -1,4 +1,4 @@
-"""Pair model: the figures of all pairs for a table, as arrays with an order."""
+"""Pair model: the figures of all pairs as a sortable table of arrays."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from imbrex.gui.wording.translated import Text
 
 
 def ranks_of(names: tuple[str, ...]) -> Int32:
-    """The place of each name among all names, letters in the order of the language."""
+    """Return the alphabetical rank of each name, by the collation of the language."""
     keys = [natural(name) for name in names]
     letters = sorted({piece for key in keys for _, _, piece in key}, key=QCollator().sortKey)
     place = {piece: number for number, piece in enumerate(letters)}
@@ -36,7 +36,7 @@ def ranks_of(names: tuple[str, ...]) -> Int32:
 
 
 def natural(name: str) -> list[tuple[int, int, str]]:
-    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
+    """Return a natural sort key: case-insensitive, with "essay 2" before "essay 10"."""
     pieces = re.findall(r"\d+|\D+", name.casefold())
     return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]
 
@@ -45,42 +45,42 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 FEW = 100_000
-"""Pairs that are put into another order before anybody notices."""
+"""Number of pairs that can be sorted without a noticeable delay."""
 OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
 
 
 class PairModel(QAbstractTableModel):
-    """Rows are pairs in an order that sorting and filtering change; the arrays stay as they are.
+    """Rows are pairs; sorting and filtering only change the order, not the arrays.
 
-    A proxy model would ask Python for every comparison of two rows: 10,000 rows took over a second to sort.
+    A proxy model would call Python for every comparison of two rows: sorting 10,000 rows took over a second.
     """
 
     def __init__(self, parent: QObject | None = None, shown: Callable[[str], str] = str) -> None:
-        """Tell notes as `shown` makes them fit to be seen."""
+        """Use `shown` to hide names in notes."""
         super().__init__(parent)
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
         self._cells = PairCells(self)
         self._cells.shown = shown
-        self._sorted: Order | None = None  # all pairs in the order chosen, shown or not
+        self._sorted: Order | None = None  # all pairs in the current order, listed or not
         self._order: Order = np.empty(0, np.uint32)
         self._selection = Selection()
-        self._known = 0  # details, when the rows were last arranged
+        self._known = 0  # number of details when the rows were last arranged
         self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
 
     @property
     def figures(self) -> PairFigures | None:
-        """What is shown; None before the first report."""
+        """Return the figures; None before the first report."""
         return self._figures
 
     @property
     def selection(self) -> Selection:
-        """Which pairs are shown."""
+        """Return the current selection."""
         return self._selection
 
     @property
     def total(self) -> int:
-        """Pairs of the chosen kind that share anything, shown or not."""
+        """Return the number of pairs of the selected kind that share anything, listed or not."""
         if self._figures is None:
             return 0
         own = int(np.count_nonzero(self._figures.ranking.own))
@@ -88,12 +88,12 @@ class PairModel(QAbstractTableModel):
 
     @property
     def kinds(self) -> NDArray[np.bool_]:
-        """Which pairs are of the chosen kind, shape (p,)."""
+        """Return which pairs are of the selected kind, shape (p,)."""
         own = self._figures.ranking.own if self._figures is not None else np.zeros(0, np.bool_)
         return {Kind.ALL: np.ones(len(own), np.bool_), Kind.OWN: own}.get(self._selection.kind, ~own)
 
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, review: PairReview) -> None:
-        """Show pairs, in the order chosen before."""
+        """Show pairs in the current order."""
         self.beginResetModel()
         ranks = self._figures.ranks if self._figures is not None and names == self._names else ranks_of(names)
         self._names = names
@@ -104,9 +104,9 @@ class PairModel(QAbstractTableModel):
         self.endResetModel()
 
     def show_details(self, reason: Text = str) -> None:
-        """Show what has been learned of the passages; where it could not be, `reason` says why.
+        """Show the details known so far; if there are none, `reason` says why.
 
-        Millions of rows move only when twice as many pairs are known as when they last moved, and at the end.
+        Millions of rows are re-sorted only when the number of known pairs has doubled, and at the end.
         """
         if self._figures is None:
             return
@@ -116,7 +116,7 @@ class PairModel(QAbstractTableModel):
 
     @property
     def needs_details(self) -> bool:
-        """Whether the order or the filter hangs on what only passages tell."""
+        """Return whether sorting or filtering needs passage data."""
         asked = self._selection.wanted.asks(OF_DETAILS)
         return asked or (self._sorted_by is not None and self._sorted_by[0] in DETAILS)
 
@@ -129,12 +129,12 @@ class PairModel(QAbstractTableModel):
 
     @property
     def has_disguises(self) -> bool:
-        """Whether any document of the class is disguised, as far as it is known."""
+        """Return whether any document of the class is known to be disguised."""
         known = self._figures.disguises if self._figures is not None else None
         return known is not None and known.alarm
 
     def show_disguises(self, disguises: ClassDisguises) -> None:
-        """Show what has been learned of disguises; what is no news is painted once, at the end."""
+        """Show the disguises known so far; repaint only if there are any, or at the end."""
         if self._figures is not None:
             if not (disguises.alarm or disguises.is_complete or self.has_disguises):
                 self._figures = self._figures.with_disguises(disguises)
@@ -148,25 +148,25 @@ class PairModel(QAbstractTableModel):
         """Show other pairs."""
         old, self._selection = self._selection, selection
         if replace(old, threshold=selection.threshold) == selection and not selection.only_reaching:
-            self._repaint()  # other rows are quiet now, but they are the same rows
+            self._repaint()  # other rows are dimmed now, but the rows are the same
         else:
             self._rearrange()
 
     def pair_at(self, row: int) -> Pair:
-        """Numbers of the two documents of a row."""
+        """Return the numbers of the two documents of a row."""
         assert self._figures is not None
         sides = self._figures.sides
         return int(sides.left[self._order[row]]), int(sides.right[self._order[row]])
 
     def row_of(self, pair: Pair) -> int:
-        """The row of a pair; -1 if it is not shown."""
+        """Return the row of a pair; -1 if it is not listed."""
         if self._figures is None:
             return -1
         place = pair_index(self._figures.ranking.report.pairs, *pair)
         return -1 if place is None else self._row_of(place)
 
     def title(self, column: PairColumn) -> str:
-        """The heading of a column, in one line."""
+        """Return the title of a column on one line."""
         return self._cells.titles[column][0].replace("\n", " ")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -194,7 +194,7 @@ class PairModel(QAbstractTableModel):
         return cells.is_outlier(pair) if role == STRONG and column in NAMES else None
 
     def _is_below(self, pair: int) -> bool:
-        """Whether a pair does not reach the threshold; none is below 0."""
+        """Return whether a pair is below the threshold; never at 0."""
         values, threshold = self._cells.figures.ranking.values[pair], self._selection.threshold
         return threshold > 0 and not reaching(values, threshold)
 
@@ -202,7 +202,7 @@ class PairModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         column = PairColumn(section)
-        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click shows the most alike
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click sorts the most similar to the top
             return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
@@ -212,15 +212,15 @@ class PairModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; no column (-1) means by the figure the pairs are ranked by."""
+        """Sort by a column; -1 sorts by the score that pairs are ranked by."""
         wanted = (PairColumn(column), order) if column >= 0 else None
         if wanted == self._sorted_by and self._sorted is not None:
-            return  # Qt asks twice when the heading is set by program
+            return  # Qt calls twice when the indicator is set by program
         self._sorted_by, self._sorted = wanted, None
         self._rearrange()
 
     def _change(self, figures: PairFigures, reason: Text, moves: bool) -> None:
-        """Show other figures of the same pairs; `moves`: the order or the filter may ask for other rows."""
+        """Show other figures of the same pairs; `moves`: sorting or filtering may change."""
         self._figures = figures
         self._cells.show_figures(figures, self._names, reason)
         if moves:
@@ -230,7 +230,7 @@ class PairModel(QAbstractTableModel):
             self._repaint()
 
     def _row_of(self, place: int) -> int:
-        """The row of a pair by its place in the report; -1 if it is not shown."""
+        """Return the row of a pair by its index in the report; -1 if it is not listed."""
         rows = np.flatnonzero(self._order == place)
         return int(rows[0]) if len(rows) else -1
 
@@ -239,7 +239,7 @@ class PairModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PairColumn) - 1))
 
     def _rearrange(self) -> None:
-        """Put the rows into their new order; the selection follows its pairs, and those that are gone lose theirs."""
+        """Reorder the rows; the selection follows its pairs, except those filtered out."""
         self.layoutAboutToBeChanged.emit()
         before = self._order
         self._arrange()
@@ -251,7 +251,7 @@ class PairModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
-        """Order of the rows: what is to be shown, sorted; ties in the order of the documents."""
+        """Return the order of the rows: filtered and sorted; ties in the order of the documents."""
         if self._figures is None:
             return
         if self._sorted is None:

@@ -1,4 +1,4 @@
-"""Pair review: what was decided about the pairs of a report, as columns."""
+"""Pair review: the decisions on the pairs of a report, as columns."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,12 +16,12 @@ from imbrex.gui.overview.shared.ranking import pair_index
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PairReview:
-    """Decisions about the pairs of a report.
+    """Decisions on the pairs of a report.
 
     Attributes:
-        verdicts: place of each pair's verdict in `Verdict`, shape (p,).
+        verdicts: index of each pair's verdict in `Verdict`, shape (p,).
         noted: whether it has a note, shape (p,).
-        notes: the notes, by the places of their pairs.
+        notes: the notes, by pair index.
     """
 
     verdicts: Int32
@@ -30,7 +30,7 @@ class PairReview:
 
 
 def pair_review(review: Review, report: Report) -> PairReview:
-    """Look up the pairs that something was decided about; the others are open and without a note."""
+    """Return the decisions on pairs; the others are undecided and without a note."""
     numbers = {counted.document.key: number for number, counted in enumerate(report.documents)}
     verdicts = np.full(len(report.pairs), number_of(Verdict.OPEN), np.int32)
     notes = {}

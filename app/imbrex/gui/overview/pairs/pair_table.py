@@ -1,4 +1,4 @@
-"""Pair table: all pairs of documents, the most alike on top, with as many columns as there is room for."""
+"""Pair table: all pairs of documents, the most similar first, in as many columns as fit."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 NAME_WIDTH = 18
-"""Average characters that a name should have room for; columns give way for them."""
+"""Minimum width of a name, in average characters; columns are hidden for it."""
 PADDING = 30
-"""Pixels around a heading, for the sign of the order too."""
+"""Pixels around a heading, including the sort indicator."""
 CELL_PADDING = 34
 """Pixels around the text of a cell."""
 GIVING_WAY = (
@@ -31,18 +31,18 @@ GIVING_WAY = (
     PairColumn.JACCARD,
     PairColumn.LONGEST,
 )
-"""Columns that are not shown where there is no room, the first of these first."""
+"""Columns to hide if space is short, in this order."""
 SAMPLE = "99.9 ▲"
-"""As wide as a figure gets, but for one that stands alone in being so long."""
+"""The widest usual number."""
 
 
 class PairTable(RowTable):
-    """The table.
+    """The table of pairs.
 
     Signals:
         verdict_chosen: (Verdict) for the selected pair.
-        text_requested: (number of a document) people want to see that one text.
-        columns_changed: others are shown than before.
+        text_requested: (number of a document) the user wants to see that text by itself.
+        columns_changed: the visible columns have changed.
     """
 
     verdict_chosen = Signal(object)
@@ -71,11 +71,11 @@ class PairTable(RowTable):
 
     @property
     def hidden(self) -> list[PairColumn]:
-        """Columns that are not shown."""
+        """Return the hidden columns."""
         return [column for column in PairColumn if self.isColumnHidden(column)]
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Take the names of the class, for what they have in common can be left out of them."""
+        """Set the names of the class, whose common suffix may be dropped."""
         self._naming.show_names(names)
 
     def measure(self) -> None:
@@ -86,7 +86,7 @@ class PairTable(RowTable):
         self.fit()
 
     def menu(self) -> QMenu:
-        """What can be done with the selected pair."""
+        """Return the context menu of the selected pair."""
         menu = QMenu(self)
         row = self.currentIndex().row()
         menu.addAction(self.tr("Show both texts"), lambda: self.row_chosen.emit(row))
@@ -99,7 +99,7 @@ class PairTable(RowTable):
         return menu
 
     def columns_menu(self) -> QMenu:
-        """Which columns to show."""
+        """Return the menu of columns."""
         menu = QMenu(self)
         for column in PairColumn:
             if column not in NAMES:
@@ -127,7 +127,7 @@ class PairTable(RowTable):
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
             else:
                 header.resizeSection(column, self._widths[column])
-        header.setSortIndicatorClearable(True)  # the third click goes back to the ranking
+        header.setSortIndicatorClearable(True)  # the third click restores the ranking
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         header.sortIndicatorChanged.connect(self.scrollToTop)
@@ -135,7 +135,7 @@ class PairTable(RowTable):
         header.customContextMenuRequested.connect(self._on_columns_requested)
 
     def _width(self, column: PairColumn) -> int:
-        """Room for the heading, and for what may stand below it."""
+        """Return the width for the heading and the cells."""
         heading = str(self._pairs.headerData(column, Qt.Orientation.Horizontal))
         samples = (
             [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict] if column is PairColumn.VERDICT else [SAMPLE]
@@ -153,12 +153,12 @@ class PairTable(RowTable):
         return action
 
     def fit(self) -> None:
-        """Show the columns that people have chosen, else as many as leave room for the names."""
+        """Show the columns that the user has chosen, otherwise as many as leave room for the names."""
         wanted = {column for column in PairColumn if self._chosen is None or column.name in self._chosen} | set(NAMES)
         if self._chosen is None:
             widths = dict(self._widths)
             if not self._pairs.has_disguises:
-                del widths[PairColumn.DISGUISES]  # in an honest class it would be a column of noughts
+                del widths[PairColumn.DISGUISES]  # in an honest class, it would be a column of zeros
             room = self.viewport().width() - 2 * NAME_WIDTH * self.fontMetrics().averageCharWidth()
             for column in GIVING_WAY:
                 if sum(widths.values()) > room:

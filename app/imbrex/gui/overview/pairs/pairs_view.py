@@ -1,4 +1,4 @@
-"""Pairs view: the table of pairs, what narrows it down, and how much of it is shown."""
+"""Pairs view: the pair table with its filters and counts."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -27,7 +27,7 @@ from imbrex.gui.wording.translated import Text, retranslated
 
 
 class PairsView(QWidget):
-    """All pairs of a class in a table. Its selection is the choice of the overview."""
+    """All pairs of a class in a table, whose selection is that of the overview."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class PairsView(QWidget):
         disguises: KnownDisguises | None = None,
         shown: Callable[[str], str] = str,
     ) -> None:
-        """Show verdicts, and notes as `shown` makes them fit to be seen."""
+        """Show verdicts, and notes with names hidden by `shown`."""
         super().__init__()
         self.setObjectName("pairsTab")
         self._choice = choice
@@ -45,7 +45,7 @@ class PairsView(QWidget):
         self._disguises = disguises or KnownDisguises(self)
         self._ranking: Ranking | None = None
         self._details = KnownDetails(0)
-        self._decided = decisions.review.pairs  # what is shown of it
+        self._decided = decisions.review.pairs  # the verdicts shown
         self.model = PairModel(self, shown)
         self.table = PairTable(self.model, settings)
         self._fields = PairFields(self.table)
@@ -54,7 +54,6 @@ class PairsView(QWidget):
         PassedFocus(self, lambda: self.table)
 
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
-        """Show the pairs of a report."""
         self._ranking, self._details = ranking, details
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
@@ -81,24 +80,23 @@ class PairsView(QWidget):
         self._tell()
 
     def show_details(self, reason: Text = str) -> None:
-        """Show what has been learned of the passages, or why it could not be."""
+        """Show the details known so far, or why there are none."""
         self.model.show_details(reason)
         self._follow_choice()
         self._tell()
 
     def choose_first(self) -> None:
-        """Choose the pair on top where none is chosen."""
+        """Select the first pair if none is selected."""
         if self._choice.pair is None and self.model.rowCount():
             self._choice.choose_pair(self.model.pair_at(0))
 
     @property
     def filter(self) -> PairFilter:
-        """Where people type which pairs they want."""
         return self._fields.filter
 
     @property
     def arrangement(self) -> Arrangement:
-        """How people have arranged the table."""
+        """Return the filters and sorting of the table."""
         header = self.table.horizontalHeader()
         column = header.sortIndicatorSection()
         name = PairColumn(column).name if 0 <= column < len(PairColumn) else ""
@@ -107,7 +105,7 @@ class PairsView(QWidget):
         return Arrangement(self.filter.text(), fields.kind.value, fields.only_reaching, name, bool(name) and falling)
 
     def arrange(self, wanted: Arrangement) -> None:
-        """Arrange the table like this."""
+        """Restore filters and sorting."""
         self._fields.arrange(wanted)
         order = Qt.SortOrder.DescendingOrder if wanted.falling or not wanted.column else Qt.SortOrder.AscendingOrder
         self.table.sortByColumn(PairColumn[wanted.column] if wanted.column else -1, order)
@@ -136,7 +134,7 @@ class PairsView(QWidget):
         self._decisions.returned.connect(self._on_returned)
         self._disguises.changed.connect(self._show_disguises)
 
-    # What is shown
+    # Content
 
     def _selection(self) -> Selection:
         return self._fields.selection(self.model.selection.threshold)
@@ -147,15 +145,15 @@ class PairsView(QWidget):
 
     @retranslated
     def _show_chips(self) -> None:
-        """Say how many pairs of the chosen kind have which verdict."""
+        """Show the verdict counts of the selected kind of pairs."""
         figures, kinds = self.model.figures, self.model.kinds
         if figures is not None:
             review = figures.review
             self._fields.show_counts(review.verdicts[kinds], review.noted[kinds])
-            self.model.select(self._selection())  # a chip that is gone asks for nothing any more
+            self.model.select(self._selection())  # a hidden chip no longer filters
 
     def _show_disguises(self) -> None:
-        """Show what is known of disguises by now; nothing of it would hang on the order of the reports."""
+        """Show the disguises known so far; they do not depend on the order of reports."""
         if self._ranking is not None:
             keys = [counted.document.key for counted in self._ranking.report.documents]
             self.model.show_disguises(class_disguises(self._disguises, keys))
@@ -165,7 +163,7 @@ class PairsView(QWidget):
 
     @retranslated
     def _tell(self) -> None:
-        """How much of the table is shown, and what was not understood."""
+        """Show the number of pairs listed, and what was not understood."""
         awaits_passages = self.model.needs_details and not self._details.is_complete
         self._fields.tell(self.model.rowCount(), self.model.total, len(self._details) if awaits_passages else None)
 
@@ -173,10 +171,10 @@ class PairsView(QWidget):
     def _tell_columns(self) -> None:
         self._fields.tell_columns([self.model.title(column) for column in self.table.hidden])
 
-    # The choice
+    # Selection
 
     def _follow_choice(self) -> None:
-        """Select the chosen pair, if it is shown."""
+        """Select the current pair of the overview, if it is listed."""
         pair = self._choice.pair
         row = self.model.row_of(pair) if pair is not None else -1
         if row == self.table.currentIndex().row():
@@ -187,7 +185,7 @@ class PairsView(QWidget):
             self.table.setCurrentIndex(QModelIndex())
 
     def _sees_current(self) -> bool:
-        """Whether the selected row is on the screen."""
+        """Return whether the selected row is visible."""
         rect = self.table.visualRect(self.table.currentIndex())
         return not rect.isEmpty() and self.table.viewport().rect().intersects(rect)
 
@@ -223,14 +221,14 @@ class PairsView(QWidget):
 
     def _on_verdicts_changed(self) -> None:
         pairs = self._decisions.review.pairs
-        if self._ranking is not None and pairs is not self._decided:  # else a passage was decided about
+        if self._ranking is not None and pairs is not self._decided:  # otherwise a passage was decided
             self.model.show_review(self._review(self._ranking))
             self._show_chips()
             self._follow_choice()
             self._tell()
 
     def _on_returned(self, pairs: Collection[tuple[str, str]]) -> None:
-        """Choose what a step back has changed, where people see it."""
+        """Select a pair changed by undo or redo, if the table is visible."""
         ranking = self._ranking
         if ranking is None or not self.isVisible():
             return

@@ -1,4 +1,4 @@
-"""Selection: which pairs the table shows, of all that share anything."""
+"""Selection: the filters of the pair table."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from imbrex.gui.overview.pairs.pair_figures import PairFigures
 
 
 class Kind(StrEnum):
-    """Which pairs, by who wrote them."""
+    """Pairs by authorship."""
 
     DIFFERENT = "different"
     OWN = "own"
@@ -23,13 +23,13 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Which pairs are shown.
+    """The filters of the table.
 
     Attributes:
-        threshold: pairs below it are shown quietly, or not at all.
-        only_reaching: whether they are not shown.
-        verdicts: those to show; an empty set asks for all.
-        noted: whether only pairs with a note are shown.
+        threshold: pairs below it are dimmed or hidden.
+        only_reaching: whether they are hidden.
+        verdicts: those to list; an empty set means all.
+        noted: whether only pairs with a note are listed.
     """
 
     wanted: Wanted = field(default_factory=Wanted)
@@ -41,13 +41,13 @@ class Selection:
 
     @property
     def asks_review(self) -> bool:
-        """Whether it hangs on what was decided about pairs."""
+        """Return whether the filter depends on decisions."""
         return bool(self.verdicts) or self.noted or self.wanted.asks((Figure.VERDICT, Figure.NOTE))
 
     def passing(
         self, figures: PairFigures, names: Sequence[str], shown: Callable[[str], str]
     ) -> NDArray[np.bool_] | None:
-        """Which pairs are shown, shape (p,); None: all. `shown` makes notes what people see of them."""
+        """Return which pairs pass, shape (p,); None: all. `shown` hides names in notes."""
         ranking, review, masks = figures.ranking, figures.review, []
         if self.kind is not Kind.ALL and (self.kind is Kind.OWN or ranking.own.any()):
             masks.append(ranking.own if self.kind is Kind.OWN else ~ranking.own)

@@ -1,1 +1,1 @@
-"""What all views of the overview share: what is shown, what is chosen, and parts of lists."""
+"""Shared parts of the overview: the displayed class, the selection, and list widgets."""

@@ -1,4 +1,4 @@
-"""Cards: rows of a list with a headline and some lines of text below it, all of one height."""
+"""Cards: list rows of equal height with a headline and lines of text below it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ GAP = 3
 
 
 class CardRole(IntEnum):
-    """What a row can be asked for besides its headline: the text below it, and names where there are several."""
+    """Custom roles of a row: the text below the headline, and names if there are several."""
 
     BODY = Qt.ItemDataRole.UserRole + 1
     NAMES = Qt.ItemDataRole.UserRole + 2
@@ -53,18 +53,18 @@ class Line:
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paint the headline and at most `most` lines; measuring every row of a class would hold up the window."""
+    """Paints the headline and at most `most` lines; measuring every row of a class would block the window."""
 
     def __init__(self, view: QAbstractItemView, most: int, *, is_name: bool = False) -> None:
-        """Paint the cards of a view; a headline that is a name is written and cut as names are."""
+        """Paint the cards of a view; `is_name` elides the headline like a name."""
         super().__init__(view)
         self.most = most
         self._is_bold = not is_name
-        # Both ends of a file's name tell it apart.
+        # File names differ at both ends.
         self._elide = Qt.TextElideMode.ElideMiddle if is_name else Qt.TextElideMode.ElideRight
 
     def lines(self, index: Index, font: QFont, width: int) -> list[Line]:
-        """The lines below the headline."""
+        """Return the lines below the headline."""
         return [Line(text) for text in wrapped(str(index.data(CardRole.BODY) or ""), font, width, self.most)]
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -106,9 +106,9 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class CardList(QListView):
-    """A calm list of cards. Signals: card_picked (row clicked or reached by keys), card_opened (double click, Enter).
+    """A list of cards. Signals: card_picked (row clicked or reached by keys), card_opened (double click, Enter).
 
-    A row that the program makes current is not picked.
+    Rows made current by the program are not picked.
     """
 
     card_picked = Signal(int)

@@ -1,4 +1,4 @@
-"""Choice menu: what can be done with a pair, or with one text, wherever a picture shows it."""
+"""Choice menu: the context menu of a pair or a text in a picture."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.verdict_texts import verdict_told
 
 WIDTH = 300
-"""Pixels of a name."""
+"""Maximum width of a name in pixels."""
 
 
 class ChoiceMenu(QMenu):
-    """Made anew for each click; a picture has no left and no right, so texts are called by their names."""
+    """A context menu for one click; texts are referred to by name, as a picture has no left or right."""
 
     def __init__(self, choice: ClassChoice, shown: ShownClass, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class ChoiceMenu(QMenu):
         self._shown = shown
 
     def offer_pair(self, pair: Pair) -> None:
-        """Offer what can be done with two texts."""
+        """Add the commands for two texts."""
         self.addAction(self.tr("Show both texts"), partial(self._choice.open_pair, pair))
         for document in pair:
             text = self._named(self.tr("Show “%1” alone"), document)
@@ -40,7 +40,7 @@ class ChoiceMenu(QMenu):
             self.addAction(verdict_told(verdict), partial(self._choice.judge, pair, verdict))
 
     def offer_text(self, document: int, told: str, partners: Sequence[int] = ()) -> None:
-        """Offer what can be done with one text; `told` is what is copied, `partners` what it is compared with."""
+        """Add the commands for a text; `told` is copied to the clipboard, `partners` are the texts to compare with."""
         self.addAction(self.tr("Show this text alone"), partial(self._choice.open_document, document))
         for partner in partners:
             text = self._named(self.tr("Compare with “%1”"), partner)
@@ -48,7 +48,7 @@ class ChoiceMenu(QMenu):
         self.addAction(self.tr("Copy"), partial(copy, told))
 
     def _named(self, text: str, document: int) -> str:
-        """The text with a name in it, which is never taken for a letter to press."""
+        """Insert a name into a text, with ampersands escaped."""
         middle = Qt.TextElideMode.ElideMiddle
         name = self.fontMetrics().elidedText(self._shown.names[document], middle, WIDTH)
         return text.replace("%1", name.replace("&", "&&"))

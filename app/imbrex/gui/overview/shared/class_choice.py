@@ -1,4 +1,4 @@
-"""Class choice: the pair and the document that are selected in all views of the overview."""
+"""Class choice: the pair and the document selected in all views of the overview."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,13 +8,13 @@ Pair = tuple[int, int]
 
 
 class ClassChoice(QObject):
-    """Numbers are those of the report in force; the page sets them anew with every report.
+    """Numbers are those of the current report; the page updates them with every report.
 
     Signals:
         pair_changed: (Pair or None), document_changed: (number or None).
-        pair_opened: (Pair) both texts are wanted side by side.
-        document_opened: (number) the view of that one text is wanted.
-        pair_judged: (Pair, Verdict) a verdict is given on a pair.
+        pair_opened: (Pair) show both texts side by side.
+        document_opened: (number) show the view of that text.
+        pair_judged: (Pair, Verdict) set the verdict on a pair.
     """
 
     pair_changed = Signal(object)
@@ -30,37 +30,35 @@ class ClassChoice(QObject):
 
     @property
     def pair(self) -> Pair | None:
-        """The chosen pair, the smaller number first."""
+        """Return the selected pair, the smaller number first."""
         return self._pair
 
     @property
     def document(self) -> int | None:
-        """The chosen document."""
         return self._document
 
     def choose_pair(self, pair: Pair | None) -> None:
-        """Look at a pair; its numbers may come in any order."""
+        """Select a pair, given in any order."""
         pair = None if pair is None else (min(pair), max(pair))
         if pair != self._pair:
             self._pair = pair
             self.pair_changed.emit(pair)
 
     def choose_document(self, document: int | None) -> None:
-        """Look at a document."""
         if document != self._document:
             self._document = document
             self.document_changed.emit(document)
 
     def open_pair(self, pair: Pair) -> None:
-        """Choose a pair and ask for both texts."""
+        """Select a pair and request both texts."""
         self.choose_pair(pair)
         self.pair_opened.emit((min(pair), max(pair)))
 
     def judge(self, pair: Pair, verdict: Verdict) -> None:
-        """Ask for a verdict on a pair."""
+        """Request a verdict on a pair."""
         self.pair_judged.emit(pair, verdict)
 
     def open_document(self, document: int) -> None:
-        """Choose a document and ask for the view of it."""
+        """Select a document and request its view."""
         self.choose_document(document)
         self.document_opened.emit(document)

@@ -1,4 +1,4 @@
-"""Figure model: the common ground of small tables with names on the left and figures on the right."""
+"""Figure model: the base of small tables with names on the left and numbers on the right."""
 
 from abc import abstractmethod
 
@@ -14,7 +14,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class FigureModel(QAbstractTableModel):
-    """A model says what is in its cells; here it is said to Qt. Figures begin with a column and go on to the right."""
+    """Subclasses provide the content of cells. Numbers are in the given column and all to its right."""
 
     def __init__(self, first_figure: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,24 +22,24 @@ class FigureModel(QAbstractTableModel):
 
     @abstractmethod
     def count(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
 
     @translated_property
     @abstractmethod
     def titles(self) -> tuple[tuple[str, str], ...]:
-        """The title of each column, and what it says when it is asked."""
+        """Return title and tooltip of each column."""
 
     @abstractmethod
     def text(self, row: int, column: int) -> str:
-        """What stands in a cell."""
+        """Return the text of a cell."""
 
     @abstractmethod
     def fraction(self, row: int, column: int) -> float | None:
-        """The length of the bar in a cell, a fraction of 1; None: there is none."""
+        """Return the length of the bar in a cell, a fraction of 1; None for no bar."""
 
     @abstractmethod
     def tip(self, row: int, column: int) -> str:
-        """What the cell of a name says when it is asked."""
+        """Return the tooltip of a name cell."""
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self.count()

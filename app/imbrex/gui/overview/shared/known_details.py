@@ -1,4 +1,4 @@
-"""Known details: what only the passages of pairs tell, as far as it has been worked out."""
+"""Known details: the passage-based columns of pairs, as far as computed."""
 
 from dataclasses import dataclass
 
@@ -10,18 +10,18 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.gui.overview.shared.ranking import Order
 
 BLOCK = 8_000
-"""Pairs asked for in one go: a fraction of a second, so that nothing else that people want has to wait for long."""
+"""Pairs per query: a fraction of a second, so that other work does not wait long."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """Pairs that are asked for together, as indices into the pairs of a report."""
+    """Pairs of one query, as indices into the pairs of a report."""
 
     pairs: Order
 
 
 class KnownDetails:
-    """Columns that fill up block by block; nan where a figure is not known yet.
+    """Columns that are filled block by block; nan for unknown values.
 
     Attributes:
         coverage_left, coverage_right, longest, passages: as in `Details`, shape (p,).
@@ -37,16 +37,16 @@ class KnownDetails:
         self._count = 0
 
     def __len__(self) -> int:
-        """How many pairs are known."""
+        """Return the number of known pairs."""
         return self._count
 
     @property
     def is_complete(self) -> bool:
-        """Whether all pairs are known."""
+        """Return whether all pairs are known."""
         return self._count == len(self.longest)
 
     def unknown(self, order: Order) -> Block | None:
-        """The next pairs to ask for, those that stand first in an order; None: nothing is left."""
+        """Return the first unknown pairs in an order; None if there are none."""
         for first in range(0, len(order), BLOCK):
             block = order[first : first + BLOCK]
             missing = block[np.isnan(self.longest[block])]
@@ -55,7 +55,7 @@ class KnownDetails:
         return None
 
     def learn(self, pairs: Order, details: Details) -> None:
-        """Take in what was worked out for some pairs."""
+        """Store the details of some pairs."""
         self._count += int(np.count_nonzero(np.isnan(self.longest[pairs])))
         self.coverage_left[pairs] = details.coverage_left
         self.coverage_right[pairs] = details.coverage_right

@@ -1,4 +1,4 @@
-"""Pair text: what is told of a pair where there is no room for a table."""
+"""Pair text: the description of a pair outside the table."""
 
 import re
 
@@ -12,10 +12,10 @@ from imbrex.gui.wording.percent import percent
 
 
 class PairText(QObject):
-    """Sentences on a pair, one a line."""
+    """Sentences about a pair, one per line."""
 
     def describe(self, shown: ShownClass, one: int, other: int) -> str:
-        """Both names and all figures; the names come in the order given."""
+        """Return both names, in the given order, and all figures."""
         index = pair_index(shown.report.pairs, one, other)
         names = [shown.names[one], shown.names[other]]
         return "\n".join([*names, *(self._absent(shown, one, other) if index is None else self._figures(shown, index))])
@@ -40,11 +40,11 @@ class PairText(QObject):
         return lines
 
     def score(self, shown: ShownClass, index: int) -> str:
-        """The figure that is shown, with its name."""
+        """Return the current score with its name."""
         text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment, the larger: %1")
         return text.replace("%1", percent(float(shown.values[index])))
 
 
 def _filled(text: str, places: dict[str, str]) -> str:
-    """The text with its places filled in one go: what looks like a place in a name stays as it is."""
+    """Replace all placeholders in a single pass, so that one in a name is kept."""
     return re.sub(r"%\d", lambda place: places[place[0]], text)

@@ -1,4 +1,4 @@
-"""Picking table: a small table that tells people's choice of a row from the program's."""
+"""Picking table: a small table that distinguishes rows picked by the user from those set by the program."""
 
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
@@ -15,12 +15,12 @@ from imbrex.gui.wording.translated import translated
 PADDING = 34
 """Pixels around the text of a cell."""
 SHORTEST_NAME = 12
-"""Average characters that a name has room for."""
+"""Minimum width of a name, in average characters."""
 NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 class PickingTable(RowTable):
-    """Signal: row_picked (row), by a click or a key; a row that the program makes current is not picked."""
+    """Signal: row_picked (row), by click or key; rows made current by the program are not picked."""
 
     row_picked = Signal(int)
 
@@ -40,9 +40,9 @@ class PickingTable(RowTable):
         self.stretch(self._stretched, self._fixed)
 
     def stretch(self, columns: Collection[int], fixed: Mapping[int, int] = NOTHING) -> None:
-        """Give these columns all room; the others are as wide as their titles, and as the largest share.
+        """Stretch these columns; the others are as wide as their titles and the largest share.
 
-        `fixed`: pixels of columns that hold something else.
+        `fixed`: pixels of columns with other content.
         """
         self._stretched, self._fixed = columns, fixed
         header = self.horizontalHeader()
@@ -59,7 +59,7 @@ class PickingTable(RowTable):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Where there is no room to read names, the table is scrolled."""
+        """Share the width among the columns; if names would be unreadable, the table is scrolled."""
         header = self.horizontalHeader()
         others = (column for column in range(header.count()) if column not in self._stretched)
         least = SHORTEST_NAME * self.fontMetrics().averageCharWidth()

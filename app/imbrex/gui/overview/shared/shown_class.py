@@ -1,4 +1,4 @@
-"""Shown class: the report, names, scores and threshold that all views of the overview show."""
+"""Shown class: the report, names, scores and threshold shared by all views of the overview."""
 
 from dataclasses import dataclass
 
@@ -13,15 +13,15 @@ from imbrex.engine.overview.threshold import reaching
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShownClass:
-    """A report as it is looked at.
+    """A report as displayed.
 
     Attributes:
-        report: the figures; documents and pairs are numbered as there.
-        names: of the documents as people may see them (in anonymous mode not their own), shape (documents,).
-        score: what the pairs are ranked by.
-        values: that figure of each pair, fractions of 1, parallel to `report.pairs`.
+        report: the data; documents and pairs are numbered as there.
+        names: display names of the documents (hidden in anonymous mode), shape (documents,).
+        score: the score that pairs are ranked by.
+        values: the score of each pair, fractions of 1, parallel to `report.pairs`.
         own: pairs of one author's drafts, parallel to `report.pairs`; they do not count in the class.
-        threshold: from which score on a pair deserves a look, a fraction of 1.
+        threshold: the score from which a pair deserves a look, a fraction of 1.
     """
 
     report: Report
@@ -33,5 +33,5 @@ class ShownClass:
 
     @property
     def above(self) -> NDArray[np.bool_]:
-        """Pairs of different authors that reach the threshold, parallel to `report.pairs`."""
+        """Return which pairs of different authors reach the threshold, parallel to `report.pairs`."""
         return reaching(self.values, self.threshold) & ~self.own

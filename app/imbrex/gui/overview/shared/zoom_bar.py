@@ -1,4 +1,4 @@
-"""Zoom bar: what the mouse wheel does, for those who don't know that it does."""
+"""Zoom bar: visible buttons for the functions of the mouse wheel."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from imbrex.gui.wording.translated import translated
 
 
 class ZoomBar(QWidget):
-    """Three small buttons. Signals: zoom_requested (1 for larger, -1 for smaller), fit_requested."""
+    """Three small buttons. Signals: zoom_requested (1 to zoom in, -1 to zoom out), fit_requested."""
 
     zoom_requested = Signal(int)
     fit_requested = Signal()

@@ -1,1 +1,1 @@
-"""One text of a class: where each of its parts also stands."""
+"""One text of a class, and where else its parts occur."""

@@ -1,4 +1,4 @@
-"""Origin bar: a text from left to right, in the colours of the texts that its parts also stand in."""
+"""Origin bar: a text from left to right, in the colours of the texts that share its parts."""
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -17,15 +17,15 @@ from imbrex.gui.wording.translated import retranslated, translated
 HEIGHT = 36
 TOP = 4
 THICKNESS = 22
-THINNEST = 2  # pixels; a stretch that is narrower is drawn as wide, if another text has it
+THINNEST = 2  # minimum width in pixels of a stretch that is also in another text
 
 
 class OriginBar(CachedPicture):
-    """The place along the bar is counted in compared words.
+    """Positions along the bar are in compared words.
 
     Signals:
-        stretch_picked: number of the stretch that was clicked or reached by keys.
-        stretch_opened: number of the stretch; by a double click or Enter.
+        stretch_picked: number of the stretch clicked or reached with the keyboard.
+        stretch_opened: number of the stretch, by double click or Enter.
     """
 
     stretch_picked = Signal(int)
@@ -45,7 +45,6 @@ class OriginBar(CachedPicture):
         self._seen = (0.0, 0.0)
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show a text."""
         self._traced, self._current, self._seen = traced, -1, (0.0, 0.0)
         self._describe()
         self.redraw()
@@ -58,7 +57,7 @@ class OriginBar(CachedPicture):
 
     @retranslated
     def _describe(self) -> None:
-        """Say what is shown, or what is marked of it; Qt announces that this changed."""
+        """Describe the marked stretch, otherwise the text; Qt announces the change."""
         traced, number = self._traced, self._current
         if traced is None:
             self.setAccessibleDescription("")
@@ -68,7 +67,7 @@ class OriginBar(CachedPicture):
             )
 
     def set_seen(self, first: float, last: float) -> None:
-        """Mark the compared words that are on screen."""
+        """Mark the compared words that are visible in the text."""
         if (first, last) != self._seen:
             self._seen = (first, last)
             self.update()
@@ -77,7 +76,7 @@ class OriginBar(CachedPicture):
         return QSize(400, HEIGHT)
 
     def columns(self, width: int) -> Ints:
-        """Number of the stretch that each column of pixels shows; empty without a text."""
+        """Return the number of the stretch at each pixel column; empty without a text."""
         traced = self._traced
         if traced is None or not traced.words or width <= 0:
             return np.zeros(0, np.int64)
@@ -93,11 +92,11 @@ class OriginBar(CachedPicture):
         return np.asarray(columns, np.int64)
 
     def stretch_at(self, x: float) -> int:
-        """Number of the stretch under a column of pixels, -1 for none."""
+        """Return the number of the stretch at a pixel column, -1 for none."""
         columns = self.columns(self.width())
         return int(columns[int(x)]) if 0 <= x < len(columns) else -1
 
-    # What people do
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         number = self.stretch_at(event.position().x())
@@ -138,7 +137,7 @@ class OriginBar(CachedPicture):
             return True
         return super().event(event)
 
-    # How it looks
+    # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -156,19 +155,19 @@ class OriginBar(CachedPicture):
         edges = np.flatnonzero(np.diff(columns, prepend=-1, append=-1))
         for left, right in zip(edges[:-1].tolist(), edges[1:].tolist(), strict=True):
             rank = int(self._traced.rank[columns[left]]) if self._traced else NOWHERE
-            # A gap tells two stretches of one text apart, where there is room for it.
+            # A gap separates two stretches of one text if there is room for it.
             gap = 1 if right - left > 2 * THINNEST and right < len(columns) else 0
             box = QRectF(left, TOP, right - left - gap, THICKNESS)
             painter.fillRect(box, fill(theme, rank))
             paint_number(painter, theme, rank, box)
 
     def _span(self, first: float, last: float) -> tuple[float, float]:
-        """Left edge and width, in pixels, of a range of compared words."""
+        """Return left edge and width of a range of compared words in pixels."""
         scale = self.width() / (self._traced.words if self._traced else 1)
         return first * scale, (last - first) * scale
 
     def _paint_seen(self, painter: QPainter) -> None:
-        """A line under the part that is on screen, where that is not all of it."""
+        """Underline the visible part unless it is the whole text."""
         left, width = self._span(*self._seen)
         if width and (left > 0 or left + width < self.width() - 1):
             theme = theme_of(QApplication.palette())

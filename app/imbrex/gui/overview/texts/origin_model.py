@@ -1,4 +1,4 @@
-"""Origin model: the other texts that parts of a text also stand in, for a table."""
+"""Origin model: the other texts that share parts of a text, for a table."""
 
 from enum import IntEnum
 
@@ -16,11 +16,11 @@ from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
 from imbrex.gui.wording.translated import translated_property
 
-CARD = 400  # code points of a quote, more than its lines hold
+CARD = 400  # maximum code points of a quotation, more than its lines hold
 
 
 class UniqueModel(QAbstractListModel):
-    """Rows are stretches that stand nowhere else, in the order of the text."""
+    """Rows are unique stretches, in the order of the text."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,18 +28,17 @@ class UniqueModel(QAbstractListModel):
         self._numbers = np.zeros(0, np.int64)
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show what stands only in this text."""
         self.beginResetModel()
         self._traced = traced
         self._numbers = traced.of_rank(NOWHERE) if traced else np.zeros(0, np.int64)
         self.endResetModel()
 
     def number_at(self, row: int) -> int:
-        """Number of the stretch of a row."""
+        """Return the number of the stretch of a row."""
         return int(self._numbers[row])
 
     def row_of(self, number: int) -> int:
-        """The row of a stretch; -1 if it stands elsewhere too."""
+        """Return the row of a stretch; -1 if it is not unique."""
         row = int(np.searchsorted(self._numbers, number))
         return row if row < len(self._numbers) and self._numbers[row] == number else -1
 
@@ -67,7 +66,7 @@ WIDTH, HEIGHT = 26, 16
 
 
 class ChipDelegate(QStyledItemDelegate):
-    """Paint a chip instead of the text."""
+    """Paints a chip instead of the text."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -91,7 +90,7 @@ RANK = int(Qt.ItemDataRole.UserRole) + 20
 
 
 class OriginColumn(IntEnum):
-    """Columns from left to right."""
+    """Columns, left to right."""
 
     NUMBER = 0
     NAME = 1
@@ -100,24 +99,24 @@ class OriginColumn(IntEnum):
 
 
 class OriginModel(FigureModel):
-    """Rows are texts, those that explain most first; the last row is what stands nowhere else."""
+    """Rows are texts, by descending share; the last row is for unique text."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(OriginColumn.SHARE, parent)
         self._traced: Traced | None = None
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show where the parts of a text stand."""
+        """Show the origins of the parts of a text."""
         self.beginResetModel()
         self._traced = traced
         self.endResetModel()
 
     def rank_at(self, row: int) -> int:
-        """Rank of the text of a row; NOWHERE for the last one."""
+        """Return the rank of the text of a row; NOWHERE for the last one."""
         return row if row < self.count() - 1 else NOWHERE
 
     def row_of(self, rank: int) -> int:
-        """The row of a rank."""
+        """Return the row of a rank."""
         return rank if rank != NOWHERE else self.count() - 1
 
     def count(self) -> int:

@@ -1,4 +1,4 @@
-"""Origin page: a text with its bar, the texts that its parts also stand in, and what stands only in it."""
+"""Origin page: a text with its bar, the texts that share its parts, and its unique stretches."""
 
 from functools import partial
 
@@ -25,13 +25,13 @@ from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
-BESIDE = 720  # pixels from which the lists stand beside the text
+BESIDE = 720  # width in pixels from which the lists are beside the text
 QUOTE_LINES = 3
 CHIP_COLUMN = 44  # pixels
 
 
 class OriginPage(QWidget):
-    """All parts of it show the same stretch."""
+    """All parts show the same stretch."""
 
     def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
@@ -63,16 +63,15 @@ class OriginPage(QWidget):
 
     @property
     def summary(self) -> str:
-        """The line that says how much stands where."""
         return self._summary.text()
 
     @property
     def current(self) -> int:
-        """Number of the stretch people look at, -1 for none."""
+        """Return the number of the current stretch, -1 for none."""
         return self._current
 
     def show_origins(self, shown: ShownClass, origins: Origins, left_out: LeftOut) -> None:
-        """Show a text; the same one keeps its place."""
+        """Show a text; the same one keeps its position."""
         self._traced = traced(shown, origins)
         self._current = -1
         counted, name = shown.report.documents[origins.document], shown.names[origins.document]
@@ -92,7 +91,7 @@ class OriginPage(QWidget):
         self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
 
     def step(self, by: int) -> None:
-        """Go to the next stretch (1) or the previous one (-1) that another text has too."""
+        """Go to the next (1) or previous (-1) stretch that another text shares."""
         if self._traced is None or not len(self._traced.shared):
             return
         shared = self._traced.shared
@@ -105,7 +104,7 @@ class OriginPage(QWidget):
             self.go_to(int(shared[row]))
 
     def go_to(self, number: int) -> None:
-        """Show a stretch everywhere, and choose the pair it belongs to."""
+        """Show a stretch everywhere, and select its pair."""
         if self._traced is None or not 0 <= number < len(self._traced):
             return
         self._mark(number)
@@ -124,17 +123,17 @@ class OriginPage(QWidget):
         self.unique.show_row(self._unique.row_of(number))
 
     def _rank_of(self, pair: Pair | None) -> int:
-        """Rank of the text that makes this pair with the one shown, NOWHERE if it is another pair."""
+        """Return the rank of the other text in a pair with this one, NOWHERE for other pairs."""
         if self._traced is None or pair is None:
             return NOWHERE
         wanted, traced = set(pair), self._traced
         ranks = (rank for rank in range(len(traced.origins.origins)) if set(traced.pair(rank)) == wanted)
         return next(ranks, NOWHERE)
 
-    # What people do
+    # Input
 
     def _on_pair_changed(self, pair: Pair | None) -> None:
-        """Mark the other text of a pair chosen elsewhere; the stretch people look at stays if it is of it."""
+        """Mark the other text of a pair selected elsewhere; keep the current stretch if it is from that text."""
         rank = self._rank_of(pair)
         if self._traced is None or (self._current >= 0 and rank == self._traced.rank[self._current]):
             return
@@ -159,7 +158,7 @@ class OriginPage(QWidget):
             self._on_stretch_opened(number)
 
     def _on_origin_picked(self, row: int) -> None:
-        """Go to the first stretch of a text; what stands only here has a list of its own."""
+        """Go to the first stretch of a text; unique stretches have their own list."""
         if self._traced is not None:
             numbers = self._traced.of_rank(self._origins.rank_at(row))
             self.go_to(int(numbers[0]) if len(numbers) else -1)
@@ -184,7 +183,7 @@ class OriginPage(QWidget):
             first, last = self.pane.visible_points()
             self.bar.set_seen(self._traced.words_before(first), self._traced.words_before(last))
 
-    # How it is made
+    # Set-up
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -241,7 +240,7 @@ class OriginPage(QWidget):
 
 
 def _beside(left: QWidget, right: QWidget) -> QWidget:
-    """Two widgets side by side, all room for the second one."""
+    """Return two widgets side by side, the second one stretching."""
     box = QWidget()
     layout = QHBoxLayout(box)
     layout.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Origin texts: what the view of one text says of its parts."""
+"""Origin texts: sentences about the parts of one text."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -10,14 +10,14 @@ from imbrex.gui.wording.plain_text import isolated
 from imbrex.messages import sentences
 
 MOST_NAMED = 3
-LONGEST_NAME = 40  # characters of a name in the summary; the list beside the text has all of it
+LONGEST_NAME = 40  # maximum characters of a name in the summary; the list beside the text has the full name
 
 
 class OriginTexts(QObject):
-    """Sentences for people."""
+    """Sentences about a text and its stretches."""
 
     def summary(self, traced: Traced) -> str:
-        """How much of a text stands where: "38 % also in B · 21 % in C · 41 % only here"."""
+        """Summarize the origins of a text: "38 % also in B · 21 % in C · 41 % only here"."""
         origins = traced.origins.origins
         if not origins and traced.has_pairs:
             return self.tr("No other text has more than a few words in a row of this one.")
@@ -35,7 +35,7 @@ class OriginTexts(QObject):
         return " · ".join(parts)
 
     def stretch(self, traced: Traced, number: int) -> str:
-        """Where a stretch also stands, and how long it is."""
+        """Describe where else a stretch occurs, and its length."""
         stretch, rank = traced.origins.stretches[number], int(traced.rank[number])
         words = self.tr("%Ln word(s)", "", stretch.words)
         if rank == NOWHERE and not stretch.others:
@@ -48,7 +48,7 @@ class OriginTexts(QObject):
         return "\n".join(lines)
 
     def facts(self, counted: Counted) -> str:
-        """How many words a text has, and what became of them: the counts that follow add up to the first."""
+        """Return the word counts of a text; the later ones add up to the first."""
         facts = [self.tr("%Ln word(s)", "", counted.words), self.tr("%Ln compared", "", counted.compared)]
         if counted.ignored:
             facts.append(self.tr("%Ln ignored", "", counted.ignored))
@@ -57,13 +57,13 @@ class OriginTexts(QObject):
         return " · ".join(facts)
 
     def obstacle(self, counted: Counted) -> str:
-        """Why there is nothing to tell of a text; empty where there is."""
+        """Return why a text has no result; empty if it has one."""
         if counted.problem is not None:
             return shown(sentences(counted.problem.message, counted.problem.hint))
         return "" if counted.takes_part else self.tr("This text is a template: it is not compared with the others.")
 
 
 def shortened(name: str) -> str:
-    """A name with both ends, which tell a file apart, and without a long middle."""
+    """Shorten a name in the middle, keeping both ends, where file names differ."""
     half = LONGEST_NAME // 2
     return isolated(name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[-half:]}")

@@ -1,4 +1,4 @@
-"""Stretch gutter: the colours and numbers of the stretches on screen, beside their lines."""
+"""Stretch gutter: colours and numbers of the visible stretches, beside their lines."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ BAR = 4
 
 
 class StretchGutter(QWidget):
-    """Says by number what the text says by colour."""
+    """Shows as numbers what the text shows as colours."""
 
     def __init__(self, pane: StretchPane) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class StretchGutter(QWidget):
         pane.view_changed.connect(self.update)
 
     def marks(self) -> list[tuple[float, float, list[int]]]:
-        """Top and bottom, in pixels, of each line with a stretch that stands elsewhere, and the ranks in it."""
+        """Return top and bottom in pixels of each line with a shared stretch, and the ranks in it."""
         pane, pieces = self._pane, self._pane.shown.pieces
         found: list[tuple[float, float, list[int]]] = []
         for line in pane.lines():
@@ -54,7 +54,7 @@ class StretchGutter(QWidget):
         painter.setFont(font)
         below, before, marks = 0.0, set[int](), self.marks()
         for (top, bottom, ranks), after in zip(marks, [*marks[1:], None], strict=False):
-            # A text that goes on in the next line has no gap in its bar.
+            # The bar of a text that continues on the next line has no gap.
             end = after[0] if after and after[2][0] == ranks[-1] and after[0] - bottom < bottom - top else bottom
             edges = [top + row * (bottom - top) / len(ranks) for row in range(len(ranks))] + [end]
             for rank, (upper, lower) in zip(ranks, pairwise(edges), strict=True):
@@ -65,7 +65,7 @@ class StretchGutter(QWidget):
         painter.end()
 
     def _paint_number(self, painter: QPainter, theme: Theme, rank: int, top: float) -> float:
-        """Write a number at the line where its text begins, or below the number before it; tell where it ends."""
+        """Draw a number at the line where its text begins, or below the previous number; return its bottom."""
         box = QRectF(0, max(0.0, top), self.width() - BAR - 4, painter.fontMetrics().height())
         painter.setPen(theme.ink(hue(rank)))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(rank))

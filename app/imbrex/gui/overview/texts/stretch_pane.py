@@ -1,4 +1,4 @@
-"""Stretch pane: one text to read, tinted where it also stands in another one."""
+"""Stretch pane: one text to read, tinted where another text shares it."""
 
 import numpy as np
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, Signal
@@ -28,16 +28,16 @@ from imbrex.gui.widgets.text.paper import Paper
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated
 
-READING_HEIGHT = 0.3  # of the pane, where a stretch that is gone to stands
+READING_HEIGHT = 0.3  # share of the pane's height at which a stretch is shown
 
 
 class StretchPane(Paper):
-    """The text on paper; places are code points.
+    """The text; positions are code points.
 
     Signals:
-        point_picked: the place that was clicked.
-        point_opened: the caret's place, when Enter is pressed, or the place of a double click.
-        zoomed: (percent) people want the text in another size.
+        point_picked: the position clicked.
+        point_opened: position of the caret when Enter is pressed, or of a double click.
+        zoomed: (percent) the user changed the zoom.
     """
 
     point_picked = Signal(int)
@@ -58,7 +58,7 @@ class StretchPane(Paper):
         self._pressed = QPoint()
 
     def show_traced(self, traced: Traced | None) -> None:
-        """Show a text; one that is on screen already keeps its place."""
+        """Show a text; if it is displayed already, keep the position."""
         text = traced.origins.text if traced else ""
         if text != self._text:
             self._text = text
@@ -70,17 +70,17 @@ class StretchPane(Paper):
         self.view_changed.emit()
 
     def show_left_out(self, left_out: LeftOut) -> None:
-        """Grey what is not compared, in code points of the text that is shown."""
+        """Grey out excluded ranges, in code points of the displayed text."""
         self.left_out = left_out.mapped(self.map.to_document)
         self.viewport().update()
 
     def set_current(self, number: int) -> None:
-        """Emphasise a stretch; -1 for none."""
+        """Emphasize a stretch; -1 for none."""
         self.current = number
         self.viewport().update()
 
     def go_to(self, number: int) -> None:
-        """Emphasise a stretch and bring its beginning into view."""
+        """Emphasize a stretch and scroll to its beginning."""
         self.set_current(number)
         if self._traced is not None and number >= 0:
             start = int(self._traced.start[number])
@@ -89,10 +89,10 @@ class StretchPane(Paper):
             self.move_caret(start)
 
     def rank_of(self, number: int) -> int:
-        """Which other text a stretch also stands in."""
+        """Return the rank of the other text that shares a stretch."""
         return int(self._traced.rank[number]) if self._traced else NOWHERE
 
-    # What people do
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position().toPoint()
@@ -140,7 +140,7 @@ class StretchPane(Paper):
         menu.popup(event.globalPos())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """What is copied is the text itself, without the cuts and replacements made for showing it."""
+        """Copy the text itself, without the breaks and replacements made for display."""
         cursor, data = self.textCursor(), QMimeData()
         data.setText(self._text[self.map.point(cursor.selectionStart()) : self.map.point(cursor.selectionEnd())])
         return data
@@ -158,7 +158,7 @@ class StretchPane(Paper):
         self.set_zoom(stepped(self.zoom, steps))
         self.zoomed.emit(self.zoom)
 
-    # How it looks
+    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._paint_tints(event.rect())

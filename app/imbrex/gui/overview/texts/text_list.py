@@ -1,4 +1,4 @@
-"""Text list: all texts of a class to choose one from, with what is known of each."""
+"""Text list: all texts of a class, with details of each."""
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt, Signal
@@ -15,7 +15,7 @@ from imbrex.gui.wording.translated import retranslated, translated
 
 
 class TextFilter(QLineEdit):
-    """Escape empties it; Enter and the Down key go on to the list."""
+    """Escape clears it; Enter and Down move the focus to the list."""
 
     def __init__(self, texts: QWidget) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class TextFilter(QLineEdit):
 
 
 class TextModel(QAbstractListModel):
-    """Rows are documents in the order of the report, those whose name passes the filter."""
+    """Rows are the documents with matching names, in the order of the report."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,11 +47,11 @@ class TextModel(QAbstractListModel):
 
     @property
     def total(self) -> int:
-        """Documents, shown or not."""
+        """Return the number of documents, listed or not."""
         return len(self._shown.names) if self._shown else 0
 
     def show_class(self, shown: ShownClass) -> None:
-        """Show the documents of a class; where only the figures are new, what is known of each stays."""
+        """Show the documents of a class; if only the scores are new, keep the details."""
         if self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names:
             self._shown, self._highest = shown, None
             if len(self._rows):
@@ -63,25 +63,25 @@ class TextModel(QAbstractListModel):
         self.endResetModel()
 
     def filter_names(self, wanted: str) -> None:
-        """Show only names that contain this."""
+        """List only names that contain this."""
         self.beginResetModel()
         self._wanted = wanted.strip().casefold()
         self._arrange()
         self.endResetModel()
 
     def set_unique(self, document: int, share: float) -> None:
-        """Tell how much of a text stands only there."""
+        """Set the unique share of a text."""
         self._unique[document] = share
         row = self.row_of(document)
         if row >= 0:
             self.dataChanged.emit(self.index(row), self.index(row))
 
     def document_at(self, row: int) -> int:
-        """Number of the document of a row."""
+        """Return the number of the document of a row."""
         return int(self._rows[row])
 
     def row_of(self, document: int | None) -> int:
-        """The row of a document; -1 if it is not shown."""
+        """Return the row of a document; -1 if it is not listed."""
         found = np.flatnonzero(self._rows == (-1 if document is None else document))
         return int(found[0]) if len(found) else -1
 
@@ -113,7 +113,7 @@ class TextModel(QAbstractListModel):
         return " · ".join(facts)
 
     def _score(self, shown: ShownClass, document: int) -> float:
-        """Of its most alike pair with another author's text; worked out for all when the first one is seen."""
+        """Return the highest score with another author's text; computed for all when first requested."""
         if self._highest is None:
             highest = np.zeros(len(shown.names), np.float32)
             pairs, values = shown.report.pairs, np.where(shown.own, np.float32(0), shown.values)
@@ -128,7 +128,7 @@ class TextModel(QAbstractListModel):
 
 
 class TextList(QWidget):
-    """The list below a field that narrows it down. Signals: text_picked, text_opened (number of the document)."""
+    """The list below a filter field. Signals: text_picked, text_opened (number of the document)."""
 
     text_picked = Signal(int)
     text_opened = Signal(int)
@@ -160,7 +160,7 @@ class TextList(QWidget):
         self._tell()
 
     def show_class(self, shown: ShownClass, document: int | None) -> None:
-        """Show the documents of a class, one of them the current one."""
+        """Show the documents of a class, one of them current."""
         self._model.show_class(shown)
         self._tell()
         self.show_document(document)
@@ -171,7 +171,7 @@ class TextList(QWidget):
         self.view.show_row(self._model.row_of(document))
 
     def set_unique(self, document: int, share: float) -> None:
-        """Tell how much of a text stands only there."""
+        """Set the unique share of a text."""
         self._model.set_unique(document, share)
 
     @retranslated

@@ -1,4 +1,4 @@
-"""Text view: one text of a class: where each of its parts also stands, and what stands only in it."""
+"""Text view: one text of a class, where else its parts occur, and its unique stretches."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -15,11 +15,11 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.wording.translated import Text, translated
 
-PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
+PATIENCE = 250  # milliseconds for which the previous text stays, to avoid flicker while moving down the list
 
 
 class TextView(QWidget):
-    """The texts of the class on the left, the chosen one on the right."""
+    """The texts of the class on the left, the selected one on the right."""
 
     def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
@@ -42,11 +42,11 @@ class TextView(QWidget):
 
     @property
     def notice(self) -> str:
-        """What is said in place of a text; empty where a text is shown."""
+        """Return the notice shown instead of a text; empty if a text is shown."""
         return self._notice.text() if self._stack.currentWidget() is self._notice else ""
 
     def show_class(self, shown: ShownClass) -> None:
-        """Offer the texts of a class; what is shown of one stays while the report does, else waits for new origins."""
+        """List the texts of a class; keep the displayed one if the report is the same, otherwise await new origins."""
         stays = self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names
         self._shown = shown
         self.chooser.show_class(shown, self._choice.document)
@@ -56,9 +56,9 @@ class TextView(QWidget):
     def show_origins(
         self, shown: ShownClass, origins: Origins | None, reason: Text = str, left_out: LeftOut = NOTHING
     ) -> None:
-        """Show the chosen text; without origins say why, or that they are being looked for.
+        """Show the selected text; without origins, show the reason, or that they are being computed.
 
-        Origins of another text than the chosen one come too late and are not shown.
+        Origins of a text no longer selected are ignored.
         """
         self._shown = shown
         if origins is None:
@@ -71,14 +71,14 @@ class TextView(QWidget):
             self._stack.setCurrentWidget(self.page)
 
     def _wait(self) -> None:
-        """Say at once what is known already; where a text is on screen, let it stay for a while."""
+        """Show what is known already; if a text is displayed, keep it for a while."""
         if self.notice or self._obstacle() or self._choice.document is None:
             self._tell_missing()
         else:
             self._timer.start()
 
     def _obstacle(self) -> str:
-        """Why the chosen text cannot be shown; empty if it can."""
+        """Return why the selected text cannot be shown; empty if it can."""
         document = self._choice.document
         if self._shown is None or document is None or document >= len(self._shown.report.documents):
             return ""
@@ -102,7 +102,7 @@ class TextView(QWidget):
         self._wait()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk from stretch to stretch, whatever part has the focus."""
+        """Step through the stretches, whatever part has the focus."""
         if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             step = _step(event)
             if step and event.type() == QEvent.Type.KeyPress:
@@ -112,7 +112,7 @@ class TextView(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    # How it is made
+    # Set-up
 
     def _lay_out(self) -> None:
         self._notice.setWordWrap(True)
@@ -136,18 +136,18 @@ class TextView(QWidget):
         self._timer.timeout.connect(self._tell_missing)
         self.chooser.text_opened.connect(self._on_text_opened)
         self.chooser.text_picked.connect(self._choice.choose_document)
-        # Not shortcuts: those with these keys in the menus, which step through a comparison, would be in their way.
+        # Not shortcuts: they would conflict with the same keys in the menus, which step through a comparison.
         for widget in (self.chooser.view, self.page.bar, self.page.pane, self.page.legend, self.page.unique):
             widget.installEventFilter(self)
 
     def _on_text_opened(self, document: int) -> None:
-        """Go on to the text itself."""
+        """Move the focus to the text."""
         self._choice.choose_document(document)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _step(event: QKeyEvent) -> int:
-    """Where a key leads: 1 to the next stretch (Alt+Down or ]), -1 to the previous one (Alt+Up or [), 0 nowhere."""
+    """Return the step of a key: 1 to the next stretch (Alt+Down or ]), -1 to the previous (Alt+Up or [), 0 for none."""
     keys = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
     if event.modifiers() & Qt.KeyboardModifier.AltModifier:
         return keys.get(Qt.Key(event.key()), 0)

@@ -1,4 +1,4 @@
-"""Traced: one text with where else each part of it stands, as columns to paint and to search."""
+"""Traced: one text with the origins of its parts, as arrays."""
 
 from dataclasses import dataclass
 
@@ -11,20 +11,20 @@ from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import quote
 
 NOWHERE = -1
-"""The rank of what stands in no other text."""
+"""The rank of unique text."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Traced:
-    """The stretches of a text, in its order; a rank is the place of another text among `origins.origins`.
+    """The stretches of a text, in order; a rank is the index of another text in `origins.origins`.
 
     Attributes:
         shown: names of the texts.
-        origins: what the engine found.
+        origins: the result of the engine.
         start, end: code points of the text, half-open, shape (n,).
-        first: compared words before each, and their sum, shape (n + 1,).
-        rank: of the text it also stands in, or NOWHERE, shape (n,); phrases too small to name a text for are nowhere.
-        shared: numbers of the stretches that stand elsewhere too, rising.
+        first: cumulative compared words, with the total at the end, shape (n + 1,).
+        rank: of the text that shares it, or NOWHERE, shape (n,); phrases too small to attribute to a text are nowhere.
+        shared: numbers of the shared stretches, ascending.
     """
 
     shown: ShownClass
@@ -40,39 +40,39 @@ class Traced:
 
     @property
     def words(self) -> int:
-        """Compared words."""
+        """Return the number of compared words."""
         return int(self.first[-1])
 
     @property
     def has_pairs(self) -> bool:
-        """Whether the text has anything in common with another one, be it too little to be named."""
+        """Return whether the text shares anything with another one, even if too little to be attributed."""
         pairs, document = self.shown.report.pairs, self.origins.document
         return bool(np.any(pairs.left == document) or np.any(pairs.right == document))
 
     def name(self, rank: int) -> str:
-        """Name of the other text of a rank."""
+        """Return the name of the text of a rank."""
         return self.shown.names[self.origins.origins[rank].other]
 
     def pair(self, rank: int) -> Pair:
-        """This text and the other one of a rank."""
+        """Return the pair of this text and that of a rank."""
         return self.origins.document, self.origins.origins[rank].other
 
     def quote(self, number: int, most: int) -> str:
-        """The words of a stretch, cut where they are more than so many code points."""
+        """Return the words of a stretch, truncated to `most` code points."""
         start, end = int(self.start[number]), int(self.end[number])
         return quote(self.origins.text[start : min(end, start + 4 * most + 1)], most)
 
     def at_point(self, point: int) -> int:
-        """Number of the stretch that covers a code point, -1 for none."""
+        """Return the number of the stretch at a code point, -1 for none."""
         number = int(np.searchsorted(self.start, point, side="right")) - 1
         return number if number >= 0 and point < self.end[number] else -1
 
     def of_rank(self, rank: int) -> Ints:
-        """Numbers of the stretches of one rank."""
+        """Return the numbers of the stretches of a rank."""
         return np.flatnonzero(self.rank == rank)
 
     def words_before(self, point: int) -> float:
-        """About how many compared words stand before a code point."""
+        """Return the approximate number of compared words before a code point."""
         number = int(np.searchsorted(self.end, point, side="right"))
         if number == len(self):
             return float(self.words)
@@ -82,7 +82,7 @@ class Traced:
 
 
 def traced(shown: ShownClass, origins: Origins) -> Traced:
-    """Put the stretches of a text into columns."""
+    """Return the stretches of a text as arrays."""
     ranks: dict[int | None, int] = {origin.other: rank for rank, origin in enumerate(origins.origins)}
     spans = [stretch.span for stretch in origins.stretches]
     words = np.array([stretch.words for stretch in origins.stretches], np.int64)

@@ -1,1 +1,1 @@
-"""A long text to read: its lines, places and marks."""
+"""A long text for reading: its lines, positions and marks."""

@@ -1,4 +1,4 @@
-"""Highlights: which passage colours which piece of a text, as sorted columns."""
+"""Highlights: the coloured pieces of a text and their passages, as sorted arrays."""
 
 from collections.abc import Callable
 from copy import copy
@@ -12,12 +12,12 @@ Ints = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """Stretches of text that do not overlap, rising.
+    """Disjoint ranges of text, in ascending order.
 
     Attributes:
         start, end: half-open.
-        owner: number of the passage whose colour is seen: of those that cover it, the one that begins last.
-        layers: how many passages lie there, at least 1.
+        owner: number of the passage whose colour is visible: the last to begin of those that cover the range.
+        layers: number of passages that cover the range, at least 1.
     """
 
     start: Ints
@@ -26,7 +26,7 @@ class Pieces:
     layers: Ints
 
     def between(self, start: int, end: int) -> slice:
-        """Those that touch a range."""
+        """Return the pieces that overlap a range."""
         first = int(np.searchsorted(self.end, start, side="right"))
         return slice(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
 
@@ -35,7 +35,7 @@ class Highlights:
     """The passages of one side of a comparison.
 
     Args:
-        start, end: half-open spans, in any order; the place in the array is the passage's number.
+        start, end: half-open spans, in any order; a passage's number is its index.
     """
 
     def __init__(self, start: NDArray[np.integer], end: NDArray[np.integer]) -> None:
@@ -44,7 +44,7 @@ class Highlights:
         self._order = np.lexsort((-self.end, self.start))
         self._starts = self.start[self._order]
         self._ends = self.end[self._order]
-        # The furthest end so far: rising, so that passages reaching into a range are found by bisection.
+        # Running maximum of the ends: ascending, so that passages that overlap a range are found by bisection.
         self._reach = np.maximum.accumulate(self._ends) if len(self._ends) else self._ends
         self.pieces = self._flatten()
 
@@ -52,24 +52,24 @@ class Highlights:
         return len(self.start)
 
     def between(self, start: int, end: int) -> Ints:
-        """Numbers of the passages that touch a range, in order of their beginning."""
+        """Return the numbers of the passages that overlap a range, in order of start."""
         first = int(np.searchsorted(self._reach, start, side="right"))
         last = int(np.searchsorted(self._starts, end, side="left"))
         rows = np.arange(first, max(first, last))
         return self._order[rows[self._ends[rows] > start]]
 
     def at(self, point: int) -> list[int]:
-        """Numbers of the passages that cover a place; the one whose colour is seen comes last."""
+        """Return the numbers of the passages that cover a position; the one whose colour is visible comes last."""
         return [int(number) for number in self.between(point, point + 1)]
 
     def mapped(self, place: Callable[[Ints], Ints]) -> "Highlights":
-        """The same passages with other places; `place` must never fall. Cheaper than sorting them again."""
+        """Return the passages at mapped positions; `place` must be non-decreasing. Cheaper than sorting again."""
         other = copy(self)
         other.move(place)
         return other
 
     def move(self, place: Callable[[Ints], Ints]) -> None:
-        """Give all passages other places, in an order that must stay."""
+        """Move all passages by a mapping that keeps their order."""
         self.start, self.end = place(self.start), place(self.end)
         self._starts, self._ends, self._reach = place(self._starts), place(self._ends), place(self._reach)
         self.pieces = replace(self.pieces, start=place(self.pieces.start), end=place(self.pieces.end))
@@ -81,7 +81,7 @@ class Highlights:
             return Pieces(self._starts[kept], self._ends[kept], owner, np.ones(len(owner), np.int64))
         rows = _sweep(self._starts.tolist(), self._ends.tolist())
         table = np.array(rows, np.int64).reshape(-1, 3)
-        # Cut once more at every border, so that the number of layers is the same all along a piece.
+        # Split at every boundary, so that the number of layers is constant within a piece.
         edges = np.unique(np.concatenate((self._starts, self._ends)))
         row = np.searchsorted(table[:, 1], edges[:-1], side="right")
         inside = table[np.minimum(row, len(table) - 1), 0] <= edges[:-1]
@@ -93,7 +93,7 @@ class Highlights:
 
 
 def _sweep(starts: list[int], ends: list[int]) -> list[tuple[int, int, int]]:
-    """Cut overlapping spans, sorted by start, into rows of (start, end, row of the span on top)."""
+    """Split overlapping spans, sorted by start, into rows (start, end, row of the topmost span)."""
     rows: list[tuple[int, int, int]] = []
     open_spans: list[int] = []
     at = 0

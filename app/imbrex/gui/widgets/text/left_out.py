@@ -1,4 +1,4 @@
-"""Left out: where a text holds what exclusions take out: from a template, a phrase, in quotation marks, ..."""
+"""Left out: the excluded ranges of a text, from templates, phrases or quotations."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,25 +11,25 @@ from imbrex.gui.widgets.text.highlights import Ints
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Stretches of text, half-open, rising, not overlapping."""
+    """Half-open ranges of text, ascending and disjoint."""
 
     start: Ints
     end: Ints
 
     def mapped(self, to_document: Callable[[Ints], Ints]) -> "LeftOut":
-        """The same stretches as places of the document that shows the text."""
+        """Return the ranges as positions in the document that displays the text."""
         return LeftOut(to_document(self.start), to_document(self.end))
 
     def between(self, start: int, end: int) -> range:
-        """Rows of those that touch a range."""
+        """Return the rows that overlap a range."""
         first = int(np.searchsorted(self.end, start, side="right"))
         return range(first, int(np.searchsorted(self.start, end, side="left")))
 
 
 def left_out(tokens: Tokens) -> LeftOut:
-    """The stretches of a document's original that exclusions have taken out of the comparison.
+    """Return the ranges of a document's original that exclusions remove from the comparison.
 
-    Stop words between excluded words belong to the stretch: for the reader all of it stands in the template.
+    Stop words between excluded words are included: to the reader, all of it is part of the template.
     """
     excluded = tokens.fate >= Fate.DROPPED_TEMPLATE
     words = np.flatnonzero(excluded | (tokens.fate < Fate.DROPPED))

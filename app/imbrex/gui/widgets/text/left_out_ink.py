@@ -1,4 +1,4 @@
-"""Left-out ink: greys the words of a line that are not compared, on every paper alike."""
+"""Left-out ink: greys out excluded words in all text views."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from imbrex.gui.widgets.text.visible_lines import VisibleLine
 
 
 def shade(painter: QPainter, theme: Theme, line: VisibleLine, left_out: LeftOut) -> None:
-    """Paint what lies behind the letters; `left_out` counts places of the shown document, as `line` does."""
+    """Paint behind the letters; `left_out` is in document positions, as is `line`."""
     for rect in _rects(line, left_out):
         painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.left_out())
 
 
 def dim(painter: QPainter, theme: Theme, line: VisibleLine, left_out: LeftOut) -> None:
-    """Paint over the letters: grey, and dots for those who see no grey."""
+    """Paint over the letters: grey, and dots for readers who cannot see the grey."""
     painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))
     for rect in _rects(line, left_out):
         painter.fillRect(rect, theme.veil())

@@ -1,4 +1,4 @@
-"""Paper: a long text to read, and where each of its code points stands on the screen."""
+"""Paper: a long text to read, with the screen positions of its code points."""
 
 import bisect
 
@@ -15,12 +15,12 @@ from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at, measure
 
 
 class SpacedLayout(QPlainTextDocumentLayout):
-    """Moves the lines of a paragraph apart as soon as Qt has laid it out.
+    """Adds line spacing as Qt lays out each paragraph.
 
     Attributes:
-        spacing: pixels between two lines.
-        gap: pixels above each paragraph, besides `spacing`.
-        headroom: more pixels above single paragraphs, by their position in the document.
+        spacing: pixels between lines.
+        gap: pixels above each paragraph, in addition to `spacing`.
+        headroom: additional pixels above single paragraphs, by document position.
     """
 
     def __init__(self, document: QTextDocument) -> None:
@@ -30,7 +30,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
         self.headroom: dict[int, float] = {}
 
     def blockBoundingRect(self, block: QTextBlock) -> QRectF:
-        """Size of a paragraph, laying it out if need be."""
+        """Return the size of a paragraph, laying it out first if necessary."""
         rect = super().blockBoundingRect(block)
         layout = block.layout()
         count = layout.lineCount()
@@ -46,14 +46,14 @@ class SpacedLayout(QPlainTextDocumentLayout):
         return super().blockBoundingRect(block)
 
 
-WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
+WIDEST_LINE = 84  # average characters; longer lines make it hard to find the next one
 
 
 class Paper(QPlainTextEdit):
-    """A read-only text; all places in its interface are code points of that text.
+    """A read-only text view; all positions in its interface are code points of the text.
 
     Signals:
-        view_changed: other lines are on screen, or they have moved.
+        view_changed: the visible lines have changed or moved.
     """
 
     view_changed = Signal()
@@ -64,11 +64,11 @@ class Paper(QPlainTextEdit):
         self.marks = PartMarks((), "", self.map)
         self._reading_font: QFont | None = None
         self.zoom = 100
-        self.headroom = 0.0  # over each line, in lines, for what is written there
+        self.headroom = 0.0  # space above each line, in lines, for labels
         self._lines: list[VisibleLine] = []
         self._lines_key: tuple[object, ...] = ()
         if mirrored:
-            # The scroll bar stands at the outer edge of the window, the text beside the ribbon.
+            # Puts the scroll bar at the outer edge of the window and the text next to the ribbon.
             self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._set_up()
 
@@ -81,10 +81,10 @@ class Paper(QPlainTextEdit):
         self._lines_key = ()
 
     def set_reading_font(self, font: QFont) -> None:
-        """Show the text in another font or size, keeping the place."""
+        """Set the font of the text, keeping the position."""
         place = self.reading_place(0.4)
         self._reading_font = font
-        for widget in (self, self.viewport()):  # which would keep the one that it once had from a style sheet
+        for widget in (self, self.viewport()):  # the viewport would keep a font that it once got from a style sheet
             widget.setFont(font)
         self._space()
         self._fit_column()
@@ -93,16 +93,16 @@ class Paper(QPlainTextEdit):
         self.view_changed.emit()
 
     def set_zoom(self, percent: int) -> None:
-        """Show the text in a percentage of the size that texts are read in."""
+        """Set the zoom in percent of the normal reading size."""
         self.zoom = percent
         font = reading_font()
         font.setPointSizeF(font.pointSizeF() * percent / 100)
         self.set_reading_font(font)
 
-    # Places
+    # Positions
 
     def lines(self) -> list[VisibleLine]:
-        """The lines on screen, from the top."""
+        """Return the visible lines, from the top."""
         first, size = self.firstVisibleBlock(), self.viewport().size()
         top = self.blockBoundingGeometry(first).translated(self.contentOffset()).top()
         key = (first.position(), top, size.width(), size.height(), self.document().revision(), self.font().pointSizeF())
@@ -112,22 +112,22 @@ class Paper(QPlainTextEdit):
         return self._lines
 
     def visible_range(self) -> tuple[int, int]:
-        """Document positions of the first and behind the last character on screen."""
+        """Return the document positions of the visible range, end-exclusive."""
         lines = self.lines()
         return (lines[0].start, lines[-1].end) if lines else (0, 0)
 
     def visible_points(self) -> tuple[int, int]:
-        """Places of the first and behind the last character on screen."""
+        """Return the code points of the visible range, end-exclusive."""
         first, last = self.visible_range()
         return self.map.point(first), self.map.point(last)
 
     def height_of(self, position: int) -> tuple[float, float] | None:
-        """Top and bottom of the line that holds a document position, if it is on screen."""
+        """Return top and bottom of the line at a document position; None if it is not visible."""
         line = line_at(self.lines(), position)
         return (line.top, line.bottom) if line else None
 
     def reading_place(self, share: float) -> tuple[int, float]:
-        """Where the line begins that stands at a share of the pane's height, and its top in pixels."""
+        """Return the start of the line at a share of the pane's height, and its top in pixels."""
         lines = self.lines()
         if not lines:
             return 0, 0.0
@@ -135,7 +135,7 @@ class Paper(QPlainTextEdit):
         return self.map.point(lines[row].start), lines[row].top
 
     def point_at(self, place: QPoint) -> int | None:
-        """Place of the character under a point of the viewport, if there is one."""
+        """Return the position of the character at a point of the viewport, if any."""
         for line in self.lines():
             if line.top - self._layout.spacing <= place.y() < line.bottom:
                 x = float(place.x())
@@ -147,18 +147,18 @@ class Paper(QPlainTextEdit):
         return None
 
     def scroll_to(self, point: int, height: float) -> None:
-        """Scroll so that the line of a place stands at a height in the viewport, as near as whole lines allow."""
+        """Scroll the line at a position to a height in the viewport, to the nearest whole line."""
         block = self.document().findBlock(self.map.position(point))
         if not block.isValid():
             return
-        self.blockBoundingRect(block)  # lays it out
+        self.blockBoundingRect(block)  # forces layout
         line = block.layout().lineForTextPosition(self.map.position(point) - block.position())
         rest = (line.y() if line.isValid() else 0.0) - height
         while rest < 0 and block.previous().isValid():
             block = block.previous()
             rest += self.blockBoundingRect(block).height()
         layout = block.layout()
-        # Qt can put the top of a paragraph at the top of the pane, any of its other lines, or the next paragraph.
+        # Qt can scroll to the top of a paragraph, to any of its other lines, or to the next paragraph.
         tops = [0.0, *(layout.lineAt(index).y() for index in range(1, layout.lineCount()))]
         nearest = min(range(len(tops)), key=lambda index: abs(tops[index] - rest))
         below = self.blockBoundingRect(block).height()
@@ -167,21 +167,21 @@ class Paper(QPlainTextEdit):
         self._set_top(block, nearest)
 
     def _set_top(self, block: QTextBlock, line: int) -> None:
-        # While it scrolls, Qt lays out paragraphs on the way; each then counts more lines than before, and the value
-        # set means another line. After a few tries there are none left.
+        # Scrolling makes Qt lay out further paragraphs, whose line counts then grow, so the value means another line. A
+        # few attempts suffice.
         for _ in range(8):
             self.verticalScrollBar().setValue(block.firstLineNumber() + line)
             if self.firstVisibleBlock() == block:
                 break
 
     def is_comfortable(self, point: int) -> bool:
-        """Whether a place is on screen and not at its very edge."""
+        """Return whether a position is visible and not right at the edge."""
         found = self.height_of(self.map.position(point))
         height = self.viewport().height()
         return found is not None and height * 0.08 <= found[0] and found[1] <= height * 0.85
 
     def move_caret(self, point: int) -> None:
-        """Put the caret at a place without scrolling."""
+        """Move the caret without scrolling."""
         block = self.firstVisibleBlock()
         line = self.verticalScrollBar().value() - block.firstLineNumber()
         cursor = self.textCursor()
@@ -190,13 +190,13 @@ class Paper(QPlainTextEdit):
         self._set_top(block, line)
 
     def caret(self) -> int:
-        """Place of the caret."""
+        """Return the position of the caret."""
         return self.map.point(self.textCursor().position())
 
-    # How it looks
+    # Appearance
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # Other widths break lines elsewhere, and Qt keeps the number of the topmost line, not what stands in it.
+        # A new width rewraps the lines, and Qt keeps the number of the top line, not its text.
         moves = event.oldSize().width() != event.size().width() and self.verticalScrollBar().value() > 0
         place = self.reading_place(0.4) if moves else None
         super().resizeEvent(event)
@@ -213,7 +213,7 @@ class Paper(QPlainTextEdit):
                 self.setPalette(wanted)
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._reading_font not in (None, self.font()):
-            self.setFont(self._reading_font)  # Qt takes another one from before for it when the theme changes
+            self.setFont(self._reading_font)  # Qt restores a previous font when the theme changes
 
     def _set_up(self) -> None:
         document = QTextDocument(self)

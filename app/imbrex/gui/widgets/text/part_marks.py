@@ -1,4 +1,4 @@
-"""Part marks: where tables, footnotes and headers stand in the shown text."""
+"""Part marks: positions of tables, footnotes and headers in the displayed text."""
 
 import numpy as np
 
@@ -11,8 +11,8 @@ class PartMarks:
     """Non-body parts of a text in document positions.
 
     Attributes:
-        start, end: rising, not overlapping; neighbours of one kind are one.
-        begins: where a new kind begins, the body too, except at the top of a text that begins with the body.
+        start, end: ascending and disjoint; adjacent parts of one kind are merged.
+        begins: where the kind changes, including to body text, except at the top of a text that begins with the body.
     """
 
     def __init__(self, parts: tuple[Part, ...], text: str, text_map: TextMap) -> None:
@@ -22,7 +22,7 @@ class PartMarks:
         self.begins = _begins(rows, text, text_map)
 
     def headed(self) -> list[int]:
-        """Positions of the paragraphs that need room above for a line and a label."""
+        """Return positions of the paragraphs that need space above for a rule and a label."""
         return list(self.begins)
 
 
@@ -45,7 +45,7 @@ def _begins(rows: list[tuple[PartKind, int, int]], text: str, text_map: TextMap)
         body = _next_word(text, end)
         if body < len(text):
             begins.setdefault(_paragraph(text_map, text, body), PartKind.BODY)
-    for kind, start, _ in rows:  # a part that follows at once is no body
+    for kind, start, _ in rows:  # a part that follows immediately is not body text
         begins[_paragraph(text_map, text, start)] = kind
     return begins
 
@@ -57,7 +57,7 @@ def _next_word(text: str, point: int) -> int:
 
 
 def _paragraph(text_map: TextMap, text: str, point: int) -> int:
-    """Document position of the paragraph that holds a place; a cut made for showing is a beginning too."""
+    """Return the document position of the paragraph at a code point; inserted breaks count."""
     start = max(text.rfind("\n", 0, point), text.rfind("\r", 0, point), text.rfind("\u2029", 0, point)) + 1
     earlier = text_map.cuts[: int(np.searchsorted(text_map.cuts, point, side="right"))]
     if len(earlier):

@@ -1,4 +1,4 @@
-"""Text map: places in the original text and in the document Qt shows, both ways."""
+"""Text map: positions in the original text to and from the document that Qt displays."""
 
 import unicodedata
 from itertools import pairwise
@@ -9,24 +9,24 @@ from numpy.typing import NDArray
 Ints = NDArray[np.int64]
 
 LONGEST_PARAGRAPH = 20_000
-"""Code points; Qt lays a paragraph out as a whole, and longer ones take more than a frame."""
+"""Code points. Qt lays out whole paragraphs, and longer ones take more than a frame."""
 
-# Each of these is shown as one UTF-16 unit, so that lengths stay known whatever Qt does with the character itself.
+# Each of these is displayed as one UTF-16 unit, so that lengths are known however Qt treats the character.
 _SHOWN_AS = {
     "\r": "\n",
     "\u2029": "\n",
     "\x00": "\ufffd",
-    "\ufdd0": "\ufffd",  # Qt's own marks for the borders of a frame
+    "\ufdd0": "\ufffd",  # Qt's frame boundary markers
     "\ufdd1": "\ufffd",
-    "\ufffc": "\ufffd",  # Qt's mark for an embedded object
+    "\ufffc": "\ufffd",  # Qt's marker of an embedded object
 }
 
 
 class TextMap:
     """Maps code points of a text to positions (UTF-16 units) of a QTextDocument that shows `display`, and back.
 
-    Qt's document differs from the text in three ways: a character beyond the basic plane counts 2, "\\r\\n" counts 1,
-    and a very long paragraph is cut, which adds 1 at each cut. All three are steps in an otherwise even function.
+    Positions differ in three ways: a character outside the basic plane counts 2, "\\r\\n" counts 1, and a break
+    inserted into an overlong paragraph adds 1. All three are steps in an otherwise linear function.
     """
 
     def __init__(self, text: str, longest: int = LONGEST_PARAGRAPH) -> None:
@@ -48,32 +48,31 @@ class TextMap:
         self._shift = self._shift.astype(np.int64)
 
     def __len__(self) -> int:
-        """Code points of the text."""
         return self._length
 
     def to_document(self, points: NDArray[np.integer]) -> Ints:
-        """Positions of code points; a point at a cut is the first of the new paragraph."""
+        """Return the positions of code points; a code point at a break is the first of the new paragraph."""
         whole = np.asarray(points, np.int64)
         return whole + self._shift[np.searchsorted(self._at, whole, side="right")]
 
     def to_text(self, positions: NDArray[np.integer]) -> Ints:
-        """For each position the first code point that stands there or later."""
+        """Return for each position the first code point at or after it."""
         whole = np.asarray(positions, np.int64)
         step = np.searchsorted(self._at + self._shift[1:], whole, side="left")
         limit = np.concatenate((self._at, [self._length]))[step]
         return np.minimum(whole - self._shift[step], limit)
 
     def position(self, point: int) -> int:
-        """Position of one code point."""
+        """Return the position of a code point."""
         return int(self.to_document(np.array([point]))[0])
 
     def point(self, position: int) -> int:
-        """Code point at one position."""
+        """Return the code point at a position."""
         return int(self.to_text(np.array([position]))[0])
 
 
 def _cuts(text: str, codes: NDArray[np.uint32], longest: int) -> Ints:
-    """Where a new paragraph must begin within those that are too long, rising."""
+    """Return where overlong paragraphs are broken, ascending."""
     breaks = np.flatnonzero((codes == 10) | (codes == 13) | (codes == 0x2029))
     starts = np.concatenate(([0], breaks + 1))
     ends = np.concatenate((breaks, [len(codes)]))
@@ -87,7 +86,7 @@ def _cuts(text: str, codes: NDArray[np.uint32], longest: int) -> Ints:
 
 
 def _good_place(text: str, start: int, limit: int) -> int:
-    """The last place up to `limit` to cut: after a space if one is near, else not before a combining mark."""
+    """Return the last good break up to `limit`: after a nearby space, otherwise not before a combining mark."""
     near = max(start + 1, limit - 200)
     space = text.rfind(" ", near, limit)
     if space >= 0:
@@ -99,7 +98,7 @@ def _good_place(text: str, start: int, limit: int) -> int:
 
 
 def _display(text: str, codes: NDArray[np.uint32], cuts: list[int]) -> str:
-    """The text for Qt: every paragraph break one line feed, cuts made, nothing that Qt would take for a mark."""
+    """Return the text for Qt: line feeds as paragraph breaks, overlong paragraphs broken, Qt's markers replaced."""
     if cuts:
         edges = [0, *cuts, len(text)]
         text = "\n".join(text[one:other] for one, other in pairwise(edges))
@@ -112,7 +111,7 @@ def _display(text: str, codes: NDArray[np.uint32], cuts: list[int]) -> str:
 
 
 def _whole(text: str) -> str:
-    """The text with a replacement character for every lone surrogate, which no encoding of Qt's can carry."""
+    """Replace lone surrogates, which Qt's encodings cannot represent."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).copy()
     codes[(codes >= 0xD800) & (codes < 0xE000)] = 0xFFFD
     return codes.tobytes().decode("utf-32-le")

@@ -1,4 +1,4 @@
-"""Visible lines: where the lines on screen are, and which text stands in them."""
+"""Visible lines: geometry and text ranges of the lines on screen."""
 
 import bisect
 import re
@@ -17,11 +17,11 @@ class VisibleLine:
     """A line on screen.
 
     Attributes:
-        start, end: positions in the document; `end` without the paragraph break.
+        start, end: document positions; `end` excludes the paragraph break.
         top, bottom: pixels from the viewport's top.
         block: position of the paragraph.
-        line: Qt's line; valid until the paragraph is laid out anew.
-        turns: whether the paragraph holds right-to-left text.
+        line: Qt's line; valid until the next layout of the paragraph.
+        turns: whether the paragraph contains right-to-left text.
     """
 
     start: int
@@ -33,7 +33,7 @@ class VisibleLine:
     turns: bool
 
     def rects(self, start: int, end: int) -> Iterator[QRectF]:
-        """Rectangles of the positions from `start` to `end` that stand in this line."""
+        """Yield rectangles of the part of a range that is in this line."""
         first, last = max(start, self.start), min(end, self.end)
         if first >= last:
             return
@@ -48,8 +48,8 @@ class VisibleLine:
         return x
 
     def _turning_rects(self, first: int, last: int) -> Iterator[QRectF]:
-        # A range is one piece of text but several pieces of screen where the direction changes, and the cursor's x at
-        # its ends is ambiguous; the glyphs know where they are.
+        # In bidirectional text, a contiguous range may be several pieces on screen, and the cursor's x is ambiguous at
+        # its ends; glyph positions are exact.
         height = self.bottom - self.top
         for run in self.line.glyphRuns(first - self.block, last - first):
             advances = run.rawFont().advancesForGlyphIndexes(run.glyphIndexes())
@@ -60,7 +60,7 @@ class VisibleLine:
 
 
 def line_at(lines: list[VisibleLine], position: int) -> VisibleLine | None:
-    """The line on screen that holds a document position, if one does."""
+    """Return the visible line at a document position, if any."""
     row = bisect.bisect_right(lines, position, key=lambda line: line.start) - 1
     if row < 0 or (row == len(lines) - 1 and position > lines[row].end):
         return None
@@ -68,7 +68,7 @@ def line_at(lines: list[VisibleLine], position: int) -> VisibleLine | None:
 
 
 def measure(block: QTextBlock, top: float, height: int, layout: QPlainTextDocumentLayout) -> list[VisibleLine]:
-    """The lines from a paragraph, whose top is at `top` pixels, down to the height of the viewport."""
+    """Return the lines from a paragraph, whose top is at `top` pixels, down to the bottom of the viewport."""
     found: list[VisibleLine] = []
     while block.isValid() and top < height:
         bottom = top + layout.blockBoundingRect(block).height()
@@ -87,5 +87,5 @@ def measure(block: QTextBlock, top: float, height: int, layout: QPlainTextDocume
 
 
 def _turns(text: str) -> bool:
-    """Whether a paragraph holds right-to-left text."""
+    """Return whether a paragraph contains right-to-left text."""
     return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None

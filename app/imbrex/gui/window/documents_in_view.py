@@ -1,4 +1,4 @@
-"""Documents at hand: those that people looked at last: in Compare, in the list or in the overview."""
+"""Documents in view: the documents last viewed in Compare, in the list or in the overview."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.overview.overview_page import OverviewPage
 
-_MOST = 8  # of a long selection; nobody reads through more
+_MOST = 8  # of a long selection; nobody reads more
 
 
-class DocumentsAtHand(QObject):
-    """Follow list and overview. Signal: changed (keys), others are at hand than before."""
+class DocumentsInView(QObject):
+    """Follows the list and the overview. Signal: changed (keys) when the documents change."""
 
     changed = Signal(object)
 
@@ -26,13 +26,13 @@ class DocumentsAtHand(QObject):
         overview.choice.pair_changed.connect(self._on_choice_changed)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
-        """Note the pair that is open."""
+        """Record the open pair."""
         if pair is not None:
             self._tell(pair)
 
     def _on_selection_changed(self) -> None:
         keys = [document.key for document in self._list.documents]
-        if keys != self._selected:  # the list tells of other changes too
+        if keys != self._selected:  # the list also signals other changes
             self._selected = keys
             self._tell(keys)
 
