@@ -181,6 +181,21 @@ def test_busy_is_told_once_for_a_crowd_of_jobs(qtbot, runner):
     assert told == [True, False]
 
 
+def test_a_fault_of_who_asked_does_not_leave_the_runner_busy(qtbot, runner):
+    told, ended = [], []
+    runner.busy_changed.connect(told.append)
+    runner.ended.connect(lambda: ended.append(True))
+
+    def fail(_result):
+        raise ValueError("ours")
+
+    with qtbot.captureExceptions() as faults:
+        runner.start(Say(), fail)
+        qtbot.waitUntil(lambda: bool(faults))
+    assert told == [True, False]
+    assert ended == [True]
+
+
 def test_nothing_is_called_after_closing(qtbot, runner):
     results, gate = [], threading.Event()
     job = runner.start(Say(gate=gate), results.append, results.append)

@@ -172,10 +172,12 @@ class Runner(QObject):
         counts, handlers = self._counts(job), self._running.pop(job, None)
         if handlers is None:
             return  # closed meanwhile
-        if counts:
-            del self._newest[job.slot]
-            tell(handlers)
+        try:
+            if counts:
+                del self._newest[job.slot]
+                tell(handlers)
+            else:
+                handlers.otherwise(Replaced())
+        finally:  # a fault of the caller must not leave the window busy
             self._tell_busy()
-        else:
-            handlers.otherwise(Replaced())
-        self.ended.emit()
+            self.ended.emit()
