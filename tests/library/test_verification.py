@@ -62,10 +62,10 @@ DAMAGE = {
     "notes lost": (lose(schema.signs, 2), "Document 2 is not in the index"),
     "notes wrong": (change(schema.signs, 2, simhash=5), "What the index notes of document 2"),
     "marks lost": (lose(schema.keys, 2), "The index lacks marks of document 2"),
-    "fingerprint lost": (spoil_bucket(lambda old: packed(old[1:])), "The index lacks fingerprints of document"),
+    "fingerprint lost": (spoil_bucket(lambda old: packed(old[1:])), "are missing from the index"),
     "fingerprint changed": (
         spoil_bucket(lambda old: packed(np.sort(old ^ np.uint64(1 << 30)))),
-        "has other fingerprints of document",
+        "don't match its text",
     ),
     "fingerprint of nobody": (
         spoil_bucket(lambda old: packed(np.append(old, old[-1] | np.uint64(0xFFFFFFF)))),
@@ -98,7 +98,7 @@ def test_signatures_alone_have_no_flaw(tmp_path, find_language, essays):
         assert library.verify() == []
         with library.store.writing() as connection:
             spoil_bucket(lambda old: packed(old[1:]))(connection)
-        assert "lacks fingerprints" in str(*library.verify())
+        assert "are missing from the index" in str(*library.verify())
 
 
 @pytest.mark.parametrize("kind", DAMAGE)

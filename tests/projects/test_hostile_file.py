@@ -233,7 +233,7 @@ def test_a_newer_format_says_who_wrote_it_and_what_to_do(file, tamper):
     tamper(file, "PRAGMA user_version = 2; DROP TABLE marks; CREATE TABLE verdicts (x)")
     with pytest.raises(ImbrexError, match=r"saved by Imbrex 2\.0\.1") as told:
         open_project(file)
-    assert "Install the newest version" in told.value.hint
+    assert "Install the latest version" in told.value.hint
     assert "has not been changed" in told.value.hint
 
 
@@ -315,7 +315,7 @@ def test_what_is_no_project_is_told_of(tmp_path, data):
 def test_a_database_of_somebody_else_is_told_of(file, tamper):
     tamper(file, "PRAGMA application_id = 7")
     assert not is_project(file)
-    with pytest.raises(ImbrexError, match="is not a project"):
+    with pytest.raises(ImbrexError, match="is not an Imbrex project"):
         open_project(file)
 
 
@@ -323,7 +323,7 @@ def test_a_file_that_is_not_there_is_told_of(tmp_path):
     for name in ("gone.imbrex", "no\0name", "x" * 300):
         with pytest.raises(ImbrexError, match="cannot be opened"):
             open_project(tmp_path / name)
-    with pytest.raises(ImbrexError, match="is no file"):
+    with pytest.raises(ImbrexError, match="is not a file"):
         open_project(tmp_path)
 
 
@@ -331,7 +331,7 @@ def test_a_file_that_is_not_there_is_told_of(tmp_path):
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe.imbrex")
     assert not is_project(tmp_path / "pipe.imbrex")
-    with pytest.raises(ImbrexError, match="is no file"):
+    with pytest.raises(ImbrexError, match="is not a file"):
         open_project(tmp_path / "pipe.imbrex")
 
 

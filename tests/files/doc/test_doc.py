@@ -134,7 +134,7 @@ def test_word_2_is_read_in_one_run_or_in_pieces(extract, pieces, quick):
     [
         (word_2("text", [4], flags=0x0100), "password"),
         (word_2("text", [4])[:40], "damaged"),
-        (word_2("text", [4], version=0x21, magic=0xA59B), "version that cannot be read"),
+        (word_2("text", [4], version=0x21, magic=0xA59B), "version of Word files is not supported"),
         (word_2("", [0]), "contains no text"),
     ],
     ids=["locked", "cut off", "Word 1", "blank"],

@@ -67,7 +67,7 @@ def test_text_that_was_recognised_on_a_scanned_page_is_told_and_no_disguise(extr
     page = order.format(picture="q 600 0 0 800 0 0 cm /P Do Q\n", text=shown(mode=3))
     item = extract(pdf(page))[1]
     assert item.unseen == ()
-    assert item.notes == ("1 page is a scanned picture; its text was recognised by a program.",)
+    assert item.notes == ("1 page is a scanned image with text from OCR, which may contain errors.",)
     assert item.pictures == 1
 
 

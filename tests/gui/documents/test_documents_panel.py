@@ -91,12 +91,12 @@ def press(dialog, button):
 @pytest.mark.parametrize("role", list(Role))
 def test_several_documents_are_given_a_role_at_once(session, panel, role):
     panel.select(["/class/a.txt", "/class/b.txt"])
-    menu = submenu(panel.menu(), "Compare as")
+    menu = submenu(panel.menu(), "Role")
     action = menu.actions()[list(Role).index(role)]
     assert action.text().lower().startswith(role.value)
     action.trigger()
     assert [row.document.role for row in session.rows] == [role, role, Role.ESSAY]
-    assert submenu(panel.menu(), "Compare as").actions()[list(Role).index(role)].isChecked()
+    assert submenu(panel.menu(), "Role").actions()[list(Role).index(role)].isChecked()
     assert tags(panel)[:2] == ["" if role is Role.ESSAY else role.value] * 2
 
 

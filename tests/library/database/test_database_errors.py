@@ -111,7 +111,7 @@ assert library.verify() == []
 def test_a_file_that_may_grow_no_further(folder):
     done = run(FULL, folder, "limit")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The disk refused" in done.stdout
+    assert "Disk error" in done.stdout
 
 
 def test_a_full_disk(folder):
@@ -124,7 +124,7 @@ def test_a_full_disk(folder):
         pytest.skip("this system lets nobody mount a small disk")
     done = run(FULL, folder, "disk", before=before)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "There is no room left" in done.stdout
+    assert "is full" in done.stdout
 
 
 def test_a_file_that_may_only_be_read(file, find_language, folder):
@@ -258,7 +258,7 @@ def test_a_library_that_cannot_be_made_leaves_nothing_behind(address, tmp_path, 
 
 
 def test_where_there_is_no_folder_no_library_is_made(tmp_path, find_language):
-    with pytest.raises(ImbrexError, match="cannot be made"):
+    with pytest.raises(ImbrexError, match="Couldn't create"):
         Library.create(str(tmp_path / "no folder" / "essays.imbrexlib"), find_language)
 
 

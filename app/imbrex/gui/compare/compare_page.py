@@ -184,7 +184,7 @@ class ComparePage(QWidget):
         button.setObjectName("backButton")
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        translated(button.setToolTip, lambda: self.tr("Back to the table of all pairs (Esc)"))
+        translated(button.setToolTip, lambda: self.tr("Back to all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
 

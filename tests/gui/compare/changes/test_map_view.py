@@ -68,7 +68,7 @@ def test_the_figure_falls_while_the_rewrite_is_edited(shown):
     shown.show_map(find(right=RIGHT + "\n\n" + PARAGRAPHS[2]))
     assert label(shown, "sharedWordsChange").startswith("▲ ")
     shown.show_map(find())
-    assert label(shown, "sharedWordsChange").startswith("As many as when the pair was opened")
+    assert label(shown, "sharedWordsChange").startswith("No change since the pair was opened")
 
 
 def test_other_options_and_hidden_names_are_no_edit(shown):

@@ -34,10 +34,10 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
     words = dataclasses.replace(words, fate=np.array([reason], np.uint8))
     name = reason.name.removeprefix("DROPPED_").replace("_", " ").lower()
     places = {
-        "template": "stands in a template",
-        "phrase": "stands in an excluded phrase",
-        "quotation": "stands in quotation marks",
-        "bibliography": "stands in a list of references",
+        "template": "in a template",
+        "phrase": "in an excluded phrase",
+        "quotation": "in quotation marks",
+        "bibliography": "in a list of references",
     }
     where = places.get(name, name)
     assert fate.tell(words, 0) == f"“word” is left out: {where}"

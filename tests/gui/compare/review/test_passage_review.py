@@ -101,16 +101,16 @@ def test_several_rows_are_decided_at_once_and_undone_at_once(qtbot, session, pan
 
 
 def test_the_figure_and_the_rows_that_stand_back_follow_at_once(session, panel):
-    assert "33 % after exclusions." in summary(panel)
+    assert "33% after exclusions." in summary(panel)
     panel.table.choose([0])
     panel.judge(Verdict.CITED)
-    assert "8 % after exclusions. 1 of 4 passage" in summary(panel)
+    assert "8% after exclusions. 1 of 4 passage" in summary(panel)
     panel.table.choose([1, 2])
     panel.judge(Verdict.COPIED)
-    assert "50 % after exclusions. 3 of 4 passage" in summary(panel)
+    assert "50% after exclusions. 3 of 4 passage" in summary(panel)
     assert column(panel, 0, QUIET) == [True, False, False, False]
     panel.findChild(QToolButton, "passageOpen").click()
-    assert "8 % after exclusions. 1 of 4 passage" in summary(panel)
+    assert "8% after exclusions. 1 of 4 passage" in summary(panel)
 
 
 def test_without_verdicts_the_figure_is_that_of_the_standings(session, panel):

@@ -30,7 +30,7 @@ class VerdictChoice(QWidget):
         self.keys = [self._key(verdict) for verdict in Verdict]
         self.take_plain_keys(True)
         label = PlainLabel()
-        translated(label.setText, lambda: self.tr("Pair"))
+        translated(label.setText, lambda: self.tr("Verdict"))
         label.setBuddy(self.box)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -48,7 +48,7 @@ class VerdictChoice(QWidget):
             f"{verdict_name(verdict)} ({action.shortcut().toString()})"
             for verdict, action in zip(Verdict, self.keys, strict=True)
         )
-        self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
+        self.box.setToolTip(self.tr("Your verdict on this pair. Keys: %1").replace("%1", keys))
 
     def follow(self, decisions: Decisions) -> None:
         """Show and set the verdicts of a session."""
