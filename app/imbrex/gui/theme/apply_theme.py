@@ -36,7 +36,7 @@ QToolButton:focus {{ border-color: {focus}; }}
 #lensSwitch QToolButton {{ border-color: {line}; border-radius: 0; margin-left: -1px; padding: 4px 10px; }}
 #lensSwitch QToolButton:focus {{ border-color: {focus}; }}
 #lensSwitch #shinglesLens {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; margin-left: 0; }}
-#lensSwitch #mapLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
+#lensSwitch #changesLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
 QAbstractItemView {{ outline: 1px solid {focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenu {{ background: {base}; border: 1px solid {line}; }}

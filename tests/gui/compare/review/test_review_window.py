@@ -274,7 +274,7 @@ def test_the_button_beside_the_steps_shows_the_verdict(opened, view, window):
     assert "see the lecture" in button.toolTip()
     view.set_current(1)
     assert button.text() == "● copied"
-    view.set_lens(Lens.MAP)
+    view.set_lens(Lens.CHANGES)
     assert not button.isVisibleTo(window)
 
 
