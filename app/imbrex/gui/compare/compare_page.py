@@ -10,7 +10,6 @@ from imbrex.engine.options import Options
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.pair_bar import PairBar
 from imbrex.gui.compare.pair_scores import Scores
-from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.compare.passages.passage_figures import PassageFigures
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
@@ -66,11 +65,6 @@ class ComparePage(QWidget):
         self._show_counts(session.options)
         self.verdict.follow(session.decisions)
         self.note.follow(session)
-
-    def follow_walk(self, walk: PairWalk) -> None:
-        """Show the place of the pair in its list, and step through the list."""
-        self.bar.step_requested.connect(walk.step)
-        walk.changed.connect(lambda: self.bar.show_place(walk.place, len(walk), walk.next(-1), walk.next(1)))
 
     def follow_review(self, review: ReviewedPair) -> None:
         """Apply the verdicts on passages to the scores and the texts."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.open_pair import OpenPair
+from imbrex.gui.compare.pair_bar import PairBar
 from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs, Pair
 from imbrex.gui.model.session import Session
 
@@ -28,6 +29,11 @@ class PairWalk(QObject):
         self._session, self._open_pair, self._usual = session, open_pair, usual
         self._listed = NO_PAIRS
         open_pair.changed.connect(self._on_pair_changed)
+
+    def attach(self, bar: PairBar) -> None:
+        """Show the place of the pair in a bar, and obey its buttons."""
+        bar.step_requested.connect(self.step)
+        self.changed.connect(lambda: bar.show_place(self.place, len(self), self.next(-1), self.next(1)))
 
     def come_from(self, listed: ListedPairs | None) -> None:
         """Walk this list from the pair that is opened next; None for the usual one."""

@@ -175,7 +175,7 @@ class Controller(QObject):
 
     def _connect_signals(self) -> None:
         self.compare.bar.back_requested.connect(self.open_pair.leave)
-        self.compare.follow_walk(self.walk)
+        self.walk.attach(self.compare.bar)
         self.walk.stepped.connect(self.overview.follow_pair)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
