@@ -36,7 +36,7 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
     places = {
         "template": "in a template",
         "phrase": "in an excluded phrase",
-        "quotation": "in quotation marks",
+        "quotation": "quoted",
         "bibliography": "in a list of references",
     }
     where = places.get(name, name)

@@ -331,7 +331,7 @@ def test_a_point_without_a_drawn_line_opens_nothing(qtbot, view, choice, shown, 
     qtbot.keyClick(view, KEY.Key_Return)
     assert choice.pair is None
     view.grab()
-    assert f"1 of {int(shown.above.sum())} pairs above the threshold are drawn" in view._text.note()
+    assert f"1 of {int(shown.above.sum())} pairs above the threshold" in view._text.note()
 
 
 def test_one_pair_only(qtbot, view, choice):

@@ -88,7 +88,7 @@ class WordOutcome(QObject):
             Fate.DROPPED_ADVERB: self.tr("adverb"),
             Fate.DROPPED_TEMPLATE: self.tr("in a template"),
             Fate.DROPPED_PHRASE: self.tr("in an excluded phrase"),
-            Fate.DROPPED_QUOTATION: self.tr("in quotation marks"),
+            Fate.DROPPED_QUOTATION: self.tr("quoted"),
             Fate.DROPPED_BIBLIOGRAPHY: self.tr("in a list of references"),
         }
         return reasons.get(Fate(fate), self.tr("not compared"))
