@@ -477,6 +477,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Absätze des Originals</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Absätze der Neufassung</translation>
+    </message>
+</context>
+<context>
     <name>CheckModel</name>
     <message>
         <source>Essay</source>
@@ -961,17 +972,6 @@
     <message>
         <source>Reset text size</source>
         <translation>Normale Textgröße</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Alle Paare</translation>
-    </message>
-    <message>
-        <source>Back to all pairs (Esc)</source>
-        <translation>Zurück zur Tabelle aller Paare (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2730,16 +2730,12 @@
         <translation>Umgeschrieben</translation>
     </message>
     <message>
-        <source>Show what happened to each paragraph (%1)</source>
-        <translation>Zeigen, was aus jedem Absatz wurde (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Geänderte Absätze und Wörter anzeigen (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Absatzkarte</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -3305,17 +3301,6 @@
     <message>
         <source>Ribbons linking matching paragraphs</source>
         <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Absätze des Originals</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Absätze der Neufassung</translation>
     </message>
 </context>
 <context>
@@ -6348,6 +6333,33 @@
     </message>
 </context>
 <context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Vorheriges Paar</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Nächstes Paar</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Paar %1 von %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Alle Paare</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Zurück zu allen Paaren (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
@@ -7129,8 +7141,8 @@ abgedeckt</translation>
         <translation>Urteil über diese Passage: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X set the verdict; N goes to the next undecided passage. With Shift, they apply to the pair.</source>
-        <translation>Tasten: O, I, C und X entscheiden, N geht zur nächsten offenen Passage; mit Umschalt entscheiden sie über das Paar.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1 bis Alt+4: Bewertung der Passage. N: nächste unentschiedene Passage.</translation>
     </message>
 </context>
 <context>
@@ -7718,8 +7730,8 @@ abgedeckt</translation>
         <translation>Unter „%1“ entscheiden</translation>
     </message>
     <message>
-        <source>No passage is selected. Press F8 to go to the next one, or hold Shift to set the verdict on the pair.</source>
-        <translation>Keine Passage gewählt: F8 geht zur nächsten. Mit Umschalt entscheidet die Taste über das Paar.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Keine Passage ausgewählt. F8 geht zur nächsten.</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7962,16 @@ abgedeckt</translation>
     <message>
         <source>Passage %1 of %2</source>
         <translation>Passage %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8518,12 +8540,12 @@ in links</translation>
         <translation>Urteil über das Paar</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Paar</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Bewertung des Paars: %1</translation>
     </message>
     <message>
-        <source>Your verdict on this pair. Keys: %1</source>
-        <translation>Wie über dieses Paar entschieden wurde. Tasten: %1</translation>
+        <source>Verdict</source>
+        <translation>Paar</translation>
     </message>
 </context>
 <context>
@@ -8744,8 +8766,8 @@ in links</translation>
         <translation>steht in einer ausgeschlossenen Phrase</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
-        <translation>steht in Anführungszeichen</translation>
+        <source>quoted</source>
+        <translation>in Anführungszeichen</translation>
     </message>
     <message>
         <source>in a list of references</source>

@@ -1168,6 +1168,16 @@
     </message>
 </context>
 <context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuggestedAuthorsDialog</name>
     <message numerus="yes">
         <source>No new authors in the properties of %Ln document(s).</source>

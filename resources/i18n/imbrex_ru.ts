@@ -484,6 +484,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзацы оригинала</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзацы рерайта</translation>
+    </message>
+</context>
+<context>
     <name>CheckModel</name>
     <message>
         <source>Essay</source>
@@ -987,17 +998,6 @@
     <message>
         <source>Reset text size</source>
         <translation>Обычный размер</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Все пары</translation>
-    </message>
-    <message>
-        <source>Back to all pairs (Esc)</source>
-        <translation>Назад к таблице всех пар (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2811,16 +2811,12 @@
         <translation>Рерайт</translation>
     </message>
     <message>
-        <source>Show what happened to each paragraph (%1)</source>
-        <translation>Показать, что стало с каждым абзацем (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Показать изменённые абзацы и слова (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Карта абзацев</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
+        <source>Changes</source>
+        <translation>Изменения</translation>
     </message>
 </context>
 <context>
@@ -3403,17 +3399,6 @@
     <message>
         <source>Ribbons linking matching paragraphs</source>
         <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзацы оригинала</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзацы рерайта</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6461,33 @@
     </message>
 </context>
 <context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Предыдущая пара</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Следующая пара</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Пара %1 из %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Все пары</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Все пары</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Назад ко всем парам (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
@@ -7271,8 +7283,8 @@ covered</source>
         <translation>Вердикт об этом фрагменте: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X set the verdict; N goes to the next undecided passage. With Shift, they apply to the pair.</source>
-        <translation>Клавиши: O, I, C, X — вердикт, N — к следующему открытому фрагменту; с Shift вердикт о паре.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1…Alt+4 — вердикт по фрагменту. N — следующий нерешённый фрагмент.</translation>
     </message>
 </context>
 <context>
@@ -7872,8 +7884,8 @@ covered</source>
         <translation>Решить в режиме «%1»</translation>
     </message>
     <message>
-        <source>No passage is selected. Press F8 to go to the next one, or hold Shift to set the verdict on the pair.</source>
-        <translation>Фрагмент не выбран: F8 ведёт к следующему. С Shift клавиша решает о паре.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Фрагмент не выбран. F8 — переход к следующему.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8121,17 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>№ %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8681,12 +8704,12 @@ covered</source>
         <translation>Вердикт о паре</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Пара</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Вердикт по паре: %1</translation>
     </message>
     <message>
-        <source>Your verdict on this pair. Keys: %1</source>
-        <translation>Что вы решили об этой паре. Клавиши: %1</translation>
+        <source>Verdict</source>
+        <translation>Пара</translation>
     </message>
 </context>
 <context>
@@ -8916,8 +8939,8 @@ covered</source>
         <translation>стоит в исключённой фразе</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
-        <translation>стоит в кавычках</translation>
+        <source>quoted</source>
+        <translation>в кавычках</translation>
     </message>
     <message>
         <source>in a list of references</source>

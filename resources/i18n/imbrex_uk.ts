@@ -484,6 +484,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзаци оригіналу</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзаци рерайту</translation>
+    </message>
+</context>
+<context>
     <name>CheckModel</name>
     <message>
         <source>Essay</source>
@@ -987,17 +998,6 @@
     <message>
         <source>Reset text size</source>
         <translation>Звичайний розмір</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Усі пари</translation>
-    </message>
-    <message>
-        <source>Back to all pairs (Esc)</source>
-        <translation>Назад до таблиці всіх пар (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2811,16 +2811,12 @@
         <translation>Переписані</translation>
     </message>
     <message>
-        <source>Show what happened to each paragraph (%1)</source>
-        <translation>Показати, що сталося з кожним абзацом (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Показати змінені абзаци й слова (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Карта абзаців</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
+        <source>Changes</source>
+        <translation>Зміни</translation>
     </message>
 </context>
 <context>
@@ -3403,17 +3399,6 @@
     <message>
         <source>Ribbons linking matching paragraphs</source>
         <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзаци оригіналу</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзаци переробки</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6461,33 @@
     </message>
 </context>
 <context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Попередня пара</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Наступна пара</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Пара %1 з %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Усі пари</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Усі пари</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Назад до всіх пар (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
@@ -7271,8 +7283,8 @@ covered</source>
         <translation>Вердикт про цей фрагмент: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X set the verdict; N goes to the next undecided passage. With Shift, they apply to the pair.</source>
-        <translation>Клавіші: O, I, C та X — вердикт, N — наступний невирішений фрагмент; із Shift вердикт стосується пари.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1…Alt+4 — вердикт щодо фрагмента. N — наступний невирішений фрагмент.</translation>
     </message>
 </context>
 <context>
@@ -7872,8 +7884,8 @@ covered</source>
         <translation>Вирішити в режимі «%1»</translation>
     </message>
     <message>
-        <source>No passage is selected. Press F8 to go to the next one, or hold Shift to set the verdict on the pair.</source>
-        <translation>Фрагмент не вибрано: F8 веде до наступного. Із Shift клавіша стосується пари.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Фрагмент не вибрано. F8 — перехід до наступного.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8121,17 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>Фрагмент %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8681,12 +8704,12 @@ covered</source>
         <translation>Вердикт про пару</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Пара</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Вердикт щодо пари: %1</translation>
     </message>
     <message>
-        <source>Your verdict on this pair. Keys: %1</source>
-        <translation>Що ви вирішили про цю пару. Клавіші: %1</translation>
+        <source>Verdict</source>
+        <translation>Пара</translation>
     </message>
 </context>
 <context>
@@ -8916,8 +8939,8 @@ covered</source>
         <translation>стоїть у вилученій фразі</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
-        <translation>стоїть у лапках</translation>
+        <source>quoted</source>
+        <translation>у лапках</translation>
     </message>
     <message>
         <source>in a list of references</source>

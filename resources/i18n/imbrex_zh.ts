@@ -470,6 +470,17 @@
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>原文的段落</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>改写稿的段落</translation>
+    </message>
+</context>
+<context>
     <name>CheckModel</name>
     <message>
         <source>Essay</source>
@@ -935,17 +946,6 @@
     <message>
         <source>Reset text size</source>
         <translation>正常字号</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>所有文本对</translation>
-    </message>
-    <message>
-        <source>Back to all pairs (Esc)</source>
-        <translation>返回所有文本对的表格 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2649,16 +2649,12 @@
         <translation>改写</translation>
     </message>
     <message>
-        <source>Show what happened to each paragraph (%1)</source>
-        <translation>显示每个段落变成了什么 (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>显示哪些段落和字词有改动（%1）</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>段落图</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>段落图</translation>
+        <source>Changes</source>
+        <translation>改动</translation>
     </message>
 </context>
 <context>
@@ -3207,17 +3203,6 @@
     <message>
         <source>Ribbons linking matching paragraphs</source>
         <translation>连接各段落与其对应段落的色带</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>原文的段落</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>改写稿的段落</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6205,33 @@
     </message>
 </context>
 <context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>上一对</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>下一对</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>第 %1 对，共 %2 对</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ 全部文本对</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>全部文本对</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>返回全部文本对（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
@@ -6987,8 +6999,8 @@ covered</source>
         <translation>此片段的判定：%1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X set the verdict; N goes to the next undecided passage. With Shift, they apply to the pair.</source>
-        <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；同时按 Shift 则判定文本对。</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1 至 Alt+4：对片段作出判定。N：下一个未定的片段。</translation>
     </message>
 </context>
 <context>
@@ -7564,8 +7576,8 @@ covered</source>
         <translation>在“%1”中判定</translation>
     </message>
     <message>
-        <source>No passage is selected. Press F8 to go to the next one, or hold Shift to set the verdict on the pair.</source>
-        <translation>未选择片段：按 F8 转到下一个。同时按 Shift 则判定文本对。</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>未选择片段。按 F8 转到下一个。</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7803,15 @@ covered</source>
     <message>
         <source>Passage %1 of %2</source>
         <translation>片段 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8355,12 +8376,12 @@ covered</source>
         <translation>文本对的判定</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>文本对</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>对该文本对的判定：%1</translation>
     </message>
     <message>
-        <source>Your verdict on this pair. Keys: %1</source>
-        <translation>您对此文本对的判定。按键：%1</translation>
+        <source>Verdict</source>
+        <translation>文本对</translation>
     </message>
 </context>
 <context>
@@ -8572,8 +8593,8 @@ covered</source>
         <translation>位于排除的短语中</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
-        <translation>位于引号内</translation>
+        <source>quoted</source>
+        <translation>在引号内</translation>
     </message>
     <message>
         <source>in a list of references</source>
