@@ -24,7 +24,7 @@ def test_stories_are_kept_apart_by_their_lengths(extract, pieces):
         (HEADER, "Top\n"),
         (PartKind.COMMENT, "Hm.\n"),
     ]
-    assert item.notes == ("3 characters of comments stand beside the text.",)
+    assert item.notes == ("3 characters of comments are outside the main text.",)
 
 
 def test_fields_show_their_result_and_special_characters_are_told(extract):

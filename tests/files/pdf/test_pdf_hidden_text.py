@@ -82,4 +82,4 @@ def test_hidden_text_is_looked_for_as_long_as_there_is_time(extract, monkeypatch
     item = extract(pdf(*[f"{SEEN}{shown(mode=3)}"] * 4))[1]
     assert len(item.unseen) == 2
     assert item.text.count(SENTENCE) == 4
-    assert item.notes == ("Hidden text was looked for on the first 2 pages only: there is too much on them.",)
+    assert item.notes == ("Only the first 2 pages were checked for hidden text because the pages are too complex.",)

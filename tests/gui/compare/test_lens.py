@@ -212,7 +212,7 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.set_lens(Lens.REWRITING)
     view.tell_searching()
     view.tell_no_rewriting(lambda: "Stopped.")
-    assert state(view) == "Stopped. What you see are exact passages."
+    assert state(view) == "Stopped. Showing exact passages only."
     with qtbot.waitSignal(view.search_requested, timeout=1000):
         qtbot.mouseClick(view.findChild(QToolButton, "searchAgain"), Qt.MouseButton.LeftButton)
 

@@ -128,7 +128,7 @@ def test_a_template_tells_what_it_took_out_of_the_others(session, panel):
     session.set_role(["/class/task.txt"], Role.TEMPLATE)
     report(session, [20, 13, 0])
     assert "20 left out" in details(panel)[0]
-    assert re.search(r"33 word(\(s\)|s) of others left out", details(panel)[2])
+    assert re.search(r"33 word(\(s\)|s) excluded from others", details(panel)[2])
 
 
 def test_it_is_not_told_where_something_else_takes_out_words_too(session, panel):

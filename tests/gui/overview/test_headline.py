@@ -56,7 +56,7 @@ def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
 
 def test_a_threshold_nobody_reaches_names_the_highest(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
-    assert "No pair reaches 95.5%; the highest has 41%" in heading
+    assert "No pair reaches 95.5%; the highest score is 41%" in heading
 
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
@@ -89,7 +89,7 @@ def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
 
 def test_pairs_that_share_nothing(headline):
     heading, _ = told(headline, make_ranking({}, [essay(number) for number in range(4)]), threshold=0.0)
-    assert heading.startswith("None of the 6 pair")
+    assert heading.startswith("No shared text in 6 pair")
 
 
 def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):
@@ -106,7 +106,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading.startswith("1 of 5 pair")
-    assert "No pair reaches 50%; the highest has 9%" in heading
+    assert "No pair reaches 50%; the highest score is 9%" in heading
     assert "1 pair is two drafts of one author" in facts
 
 
@@ -171,7 +171,7 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
 def test_texts_that_are_the_same_are_told_of_by_name(headline):
     ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
     _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))
-    assert "2 groups of texts are the same word for word: 5 texts" in facts
+    assert "5 texts are identical (2 groups)" in facts
     tip = headline.findChild(QLabel, "overviewFacts").toolTip()
     assert "essay 0 = essay 1 = essay 2" in tip
     assert "3 texts are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]

@@ -105,7 +105,7 @@ def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_pr
         file.unlink()
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    assert "2 files are not where they were: “left.txt”, “right.txt”." in bar.sentence
+    assert "2 files moved or deleted: “left.txt”, “right.txt”." in bar.sentence
     assert bar.findChild(QPushButton, "readChanged") is None
     assert other.controller.page is other.controller.compare
     other.commands["anonymous"].trigger()

@@ -157,7 +157,7 @@ def test_a_reader_checks_and_does_not_add(library, as_teacher, find_language, es
         assert mine.verify() == []
         assert mine.export(tmp_path / "all.imbrexport") == 3
         for job in (lambda: mine.add([essay(9)]), lambda: mine.import_file(tmp_path / "all.imbrexport"), mine.tidy):
-            with pytest.raises(ImbrexError, match=r"You may read in the library .*“add”"):
+            with pytest.raises(ImbrexError, match=r"requires the role “add” .*Your role: read"):
                 job()
 
 

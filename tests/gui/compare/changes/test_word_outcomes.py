@@ -24,8 +24,8 @@ def test_each_fate_has_its_sentence(fate):
     text = "the Gold of running rivers"
     assert told(fate, text, "running") == "“running” is compared as “run” (normal form)"
     assert told(fate, text, "the") == "“the” is left out: stop word"
-    assert told(fate, text, "Gold") == "“Gold” is compared as “gold” (spelled alike)"
-    assert told(fate, text, "rivers") == "“rivers” is compared as it is written"
+    assert told(fate, text, "Gold") == "“Gold” is compared as “gold” (same spelling)"
+    assert told(fate, text, "rivers") == "“rivers” is compared as written"
 
 
 @each_row("reason", [reason for reason in Fate if reason > Fate.DROPPED])

@@ -61,7 +61,7 @@ def test_where_there_is_room_the_left_text_has_its_share_too(figures):
 
 def test_quoting_much_is_said_in_a_sentence(figures):
     show(figures, found(quoted=0.38))
-    assert shown(figures)[2] == "38% of the text stands in quotation marks"
+    assert shown(figures)[2] == "38% of the text is quoted"
 
 
 def test_switches_change_the_second_figure_at_once(figures):

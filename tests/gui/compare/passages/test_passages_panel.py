@@ -90,12 +90,12 @@ def test_a_row_tells_what_a_passage_is(panel):
 def test_the_tooltip_tells_of_the_left_text_where_it_differs(panel):
     tips = column(panel, PassageColumn.STANDING, Qt.ItemDataRole.ToolTipRole)
     assert tips[0] == plain_tip("not cited")
-    left_out = "Does not count: cited and quoted"
+    left_out = "Doesn't count: cited and quoted"
     assert tips[1] == plain_tip(f"cited and quoted; in the left text: not cited\n{left_out}")
 
 
 def test_both_figures_and_the_share_of_each_standing(panel):
-    assert summary(panel) == "75% of the right text stands in passages, 33% after exclusions."
+    assert summary(panel) == "75% of the right text is in shared passages, 33% after exclusions."
     assert chip(panel, "NOT_CITED").text() == "2 · 33%"
     assert chip(panel, "CITED_AND_QUOTED").text() == "1 · 25%"
     assert chip(panel, "BIBLIOGRAPHY").text() == "1 · 17%"

@@ -127,8 +127,8 @@ def test_what_does_not_count_says_why(session, panel):
     panel.judge(Verdict.IGNORE)
     panel.review.judge([2], Verdict.COPIED)
     assert [panel.review.reason(number) for number in range(4)] == [
-        "Does not count, by your verdict: ignore – see the lecture",
-        "Does not count: cited and quoted",
+        "Doesn't count, by your verdict: ignored – see the lecture",
+        "Doesn't count: cited and quoted",
         "Counts, by your verdict: copied",
         "",
     ]
@@ -137,7 +137,7 @@ def test_what_does_not_count_says_why(session, panel):
     for shown in PassageColumn:
         assert "see the lecture" in column(panel, shown, Qt.ItemDataRole.ToolTipRole)[0]
     told = column(panel, PassageColumn.TEXT, Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert told[1] == "Does not count: cited and quoted"
+    assert told[1] == "Doesn't count: cited and quoted"
     assert column(panel, PassageColumn.VERDICT, Qt.ItemDataRole.AccessibleTextRole)[0] == "ignore, with a note"
 
 

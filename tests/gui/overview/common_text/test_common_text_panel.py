@@ -233,4 +233,4 @@ def test_what_is_left_out_is_counted_apart_from_what_is_found(session, panel):
     panel.show_found((BREAD,))
     panel.findChild(QPushButton, "leaveOutAll").click()
     panel.show_found(())
-    assert summary(panel) == "no other phrase occurs in so many texts · 1 left out"
+    assert summary(panel) == "no other phrase is in this many texts · 1 excluded"

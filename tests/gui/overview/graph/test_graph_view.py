@@ -293,7 +293,9 @@ def test_without_a_pair_it_says_so(qtbot, view, choice):
     shown = make_class(8, 3, threshold=1.01)
     for graph in (make_graph(shown), None):
         view.show_graph(shown, graph)
-        assert view.accessibleDescription() == "No pair reaches the threshold of 101%: lower it to see groups."
+        assert (
+            view.accessibleDescription() == "No pair reaches the threshold of 101%. Lower the threshold to see groups."
+        )
         assert not view.findChild(QToolButton, "graphZoomIn").isVisible()
         image = view.grab().toImage()
         assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 2
@@ -313,7 +315,7 @@ def test_what_is_not_drawn_is_counted(view, shown):
     view.show_graph(shown, graph)
     absent = 40 - len(graph.documents)
     assert absent
-    assert view._text.note().splitlines()[1:] == [f"{absent} documents without such a pair are not drawn"]
+    assert view._text.note().splitlines()[1:] == [f"{absent} documents with no pair above the threshold not shown"]
     short = replace(graph, links=graph.links[:-2])
     view.show_graph(shown, short)
     total = int(shown.above.sum())

@@ -249,7 +249,7 @@ def test_what_is_told_of_a_cell(qtbot, heatmap, choice):
     assert told.splitlines() == [
         "essay 0.txt",
         "essay 1.txt",
-        "Containment, the larger: 100%",
+        "Containment (higher of two): 100%",
         "100% of “essay 0.txt” also in “essay 1.txt”",
         "50% of “essay 1.txt” also in “essay 0.txt”",
         "10 shared shingles",

@@ -258,7 +258,7 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
     QApplication.processEvents()
     text = seen.pane.toPlainText()
     place = rect_of(seen.pane, text.index("waited") + 2).center().toPoint()
-    assert tip(seen.pane.viewport(), place) == "1 · b.txt\n14 words · stands in 3 other texts"
+    assert tip(seen.pane.viewport(), place) == "1 · b.txt\n14 words · in 3 other texts"
     place = rect_of(seen.pane, text.index("gardener") + 2).center().toPoint()
     assert tip(seen.pane.viewport(), place) == "Only here\n9 words"
     assert tip(seen.bar, QPoint(2, 10)) == "Only here\n9 words"
@@ -268,7 +268,7 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
 def test_a_phrase_too_small_to_name_a_text_for_is_not_said_to_stand_only_here(view, seen, made, tip):
     found = origins(0, (SHIPS, None))
     view.show_origins(made, replace(found, stretches=(replace(found.stretches[0], others=2),)))
-    assert tip(seen.bar, QPoint(2, 10)) == "Too little to name another text for\n14 words"
+    assert tip(seen.bar, QPoint(2, 10)) == "Too short to match to another text\n14 words"
 
 
 # What people do
@@ -451,7 +451,7 @@ def test_without_a_chosen_text_people_are_asked_to_choose(view, made):
 
 def test_a_document_with_a_problem_tells_its_reason_at_once(view, seen, choice):
     choice.choose_document(5)
-    assert view.notice == "There is no word in this text. Look at the file."
+    assert view.notice == "This text contains no words. Look at the file."
 
 
 def test_a_template_is_not_compared(view, choice):
