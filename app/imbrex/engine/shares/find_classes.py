@@ -109,7 +109,7 @@ def _matches(
     right_status = _of_words(right, its, np.minimum(to_right.right.words, to_left.left.words), NOTHING)
     within = left_status != NOTHING, right_status != NOTHING
     loose = runs.take(runs.touching(~within[0], ~within[1]))
-    if len(loose.left_first):  # finding citations again would be slow for nothing
+    if len(loose):  # finding citations again would be slow for nothing
         alone = attribute(corpus, as_passages(loose, left, right, (mine, its)), observer)
         left_status = np.where(within[0], left_status, _of_words(left, mine, alone.left.words, NOTHING))
         right_status = np.where(within[1], right_status, _of_words(right, its, alone.right.words, NOTHING))

@@ -9,11 +9,11 @@ from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.text.tokens import Fate, Tokens
+from imbrex.engine.text.tokens import Fate, Int32, Tokens
 
 Bools = NDArray[np.bool_]
 
-FARTHEST = 500
+FARTHEST = 50
 """Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""
 
 
@@ -25,6 +25,9 @@ class SharedRuns:
     left_last: Int64
     right_first: Int64
     right_last: Int64
+
+    def __len__(self) -> int:
+        return len(self.left_first)
 
     def inside_left(self, words: int) -> Bools:
         """Mask of the words of the left text inside a run."""
@@ -46,6 +49,19 @@ class SharedRuns:
         )
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Texts:
+    """Words of texts end to end.
+
+    Attributes:
+        words: equal for equal words, shape (n,).
+        excluded: which of them are excluded, shape (n,).
+    """
+
+    words: NDArray[np.integer]
+    excluded: Bools
+
+
 def shared_runs(left: Tokens, right: Tokens, passages: Passages) -> SharedRuns:
     """The passages as runs of all words, with the same words beside them that are in no shared shingle.
 
@@ -54,31 +70,37 @@ def shared_runs(left: Tokens, right: Tokens, passages: Passages) -> SharedRuns:
     if len(left) and np.array_equal(left.term, right.term):
         first, last = np.zeros(1, np.int64), np.full(1, len(left), np.int64)
         return SharedRuns(first, last, first, last)
-    end = passages.words - 1
+    end, before = passages.words - 1, len(left)
     runs = SharedRuns(
         left.kept[passages.left_word].astype(np.int64),
         left.kept[passages.left_word + end].astype(np.int64) + 1,
-        right.kept[passages.right_word].astype(np.int64),
-        right.kept[passages.right_word + end].astype(np.int64) + 1,
+        right.kept[passages.right_word].astype(np.int64) + before,
+        right.kept[passages.right_word + end].astype(np.int64) + before + 1,
     )
-    return _grown(runs, left, right)
+    fates = np.concatenate((left.fate, right.fate))
+    texts = Texts(np.concatenate((left.term, right.term)), fates >= Fate.DROPPED_TEMPLATE)
+    start, middle, stop = (np.full(len(runs), place) for place in (0, before, before + len(right)))
+    runs = grown(runs, texts, SharedRuns(start, middle, middle, stop))
+    return SharedRuns(runs.left_first, runs.left_last, runs.right_first - before, runs.right_last - before)
 
 
-def _grown(runs: SharedRuns, left: Tokens, right: Tokens) -> SharedRuns:
-    """Extend the runs over equal words on both sides, up to other runs and excluded words."""
-    free = (
-        ~runs.inside_left(len(left)) & (left.fate < Fate.DROPPED_TEMPLATE),
-        ~runs.inside_right(len(right)) & (right.fate < Fate.DROPPED_TEMPLATE),
-    )
+def grown(runs: SharedRuns, texts: Texts, limits: SharedRuns) -> SharedRuns:
+    """Extend runs over equal words on both sides, as far as the next excluded one.
 
-    def goes_on(a: Int64, b: Int64) -> Bools:
-        exists = (a >= 0) & (b >= 0) & (a < len(left)) & (b < len(right))
+    Args:
+        runs: positions in `texts`.
+        texts: the words of both texts, or of many.
+        limits: first word and end of both texts of each run.
+    """
+
+    def go_on(a: Int64, b: Int64) -> Bools:
+        exists = (a >= limits.left_first) & (a < limits.left_last) & (b >= limits.right_first) & (b < limits.right_last)
         a, b = np.where(exists, a, 0), np.where(exists, b, 0)
-        return np.asarray(exists & free[0][a] & free[1][b] & (left.term[a] == right.term[b]))
+        return np.asarray(exists & (texts.words[a] == texts.words[b]) & ~texts.excluded[a] & ~texts.excluded[b])
 
     for _ in range(FARTHEST):
-        before = goes_on(runs.left_first - 1, runs.right_first - 1)
-        after = goes_on(runs.left_last, runs.right_last)
+        before = go_on(runs.left_first - 1, runs.right_first - 1)
+        after = go_on(runs.left_last, runs.right_last)
         if not (before.any() or after.any()):
             break
         runs = SharedRuns(
@@ -91,15 +113,27 @@ def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple[R
     """The runs as passages of the readings of both texts, with neither change nor quality."""
     starts = left.start[runs.left_first], right.start[runs.right_first]
     ends = left.end[runs.left_last - 1], right.end[runs.right_last - 1]
-    places = [
-        np.searchsorted(reading.start, points).astype(np.int32)
-        for reading, start, end in zip(readings, starts, ends, strict=True)
-        for points in (start, end)
-    ]
-    nothing = np.zeros(len(starts[0]))
+    nothing = np.zeros(len(runs))
     return Rewritten(
-        *readings, starts[0], ends[0], starts[1], ends[1], *places, nothing.astype(np.uint8), nothing, nothing
+        left=readings[0],
+        right=readings[1],
+        left_start=starts[0],
+        left_end=ends[0],
+        right_start=starts[1],
+        right_end=ends[1],
+        left_first=_word_at(readings[0], starts[0]),
+        left_last=_word_at(readings[0], ends[0]),
+        right_first=_word_at(readings[1], starts[1]),
+        right_last=_word_at(readings[1], ends[1]),
+        change=nothing.astype(np.uint8),
+        kept=nothing,
+        quality=nothing,
     )
+
+
+def _word_at(reading: Reading, points: Int32) -> Int32:
+    """The first word at or after each code point."""
+    return np.searchsorted(reading.start, points).astype(np.int32)
 
 
 def _count(mask: Bools) -> Int64:
