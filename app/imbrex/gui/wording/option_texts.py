@@ -24,7 +24,7 @@ NAMES = {
 
 def value_name(value: str) -> str:
     """Return the name of an option value in the language of the window."""
-    return QCoreApplication.translate("Options", NAMES.get(value, value))
+    return QCoreApplication.translate("Options", str(NAMES.get(value, value)))
 
 
 def option_name(text: str) -> str:
