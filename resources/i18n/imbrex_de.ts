@@ -591,7 +591,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln konnte nicht geprüft werden</numerusform>
             <numerusform>%Ln konnten nicht geprüft werden</numerusform>
@@ -3479,7 +3479,7 @@
         <translation>Der {name} ist ausgefallen ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} stopped without answering.</source>
         <translation>Der {name} endete, ohne zu antworten.</translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
         <translation>Der {name} wurde beendet.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Der {name} ließ sich nicht starten: {reason}.</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@
         <translation>Andere Programme schließen.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Der {name} brauchte länger als {seconds} Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} fremder Shingles werden fälschlich erkannt.</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>Zusammen sind beide größer als ein Block von bzip2 (900 kB).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip blickt 32 kB zurück: Was weiter auseinanderliegt, erkennt es nicht.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über {share} oder derselbe Text.</translation>
     </message>
     <message>
@@ -3706,11 +3706,11 @@
         <translation>Seine Shingles im anderen Text: {found}; verglichene Wörter: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>über {share}: Texte zu einem Ereignis (PHP-Artikel)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>über {share}: eine Kopie (Artikel über kurze Texte)</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation>{equal} von {groups} Supershingles stimmen überein; nötig sind {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Texte mit genau dieser Ähnlichkeit bestehen mit {chance} Wahrscheinlichkeit.</translation>
     </message>
     <message>
@@ -4218,23 +4218,23 @@
         <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Anderer Text überschreitet {chance} bei jeder Länge bis zu {longest} Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance} gegenüber {against} bei {shorter}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@
         <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>Dieses Paar hat dort {share} gemeinsam.</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@
         <translation>Verschieben Sie ihn einige Ordner nach oben.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Der Ordner lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
@@ -4329,11 +4329,11 @@
         <translation>Dieses Dokument enthält keinen Text.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 Seite hat keinen Text: ein Scan?</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 Seite ist beschädigt und war nicht lesbar.</translation>
     </message>
     <message numerus="yes">
@@ -4425,7 +4425,7 @@
         <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>{count} weiterer Datensatz war nicht lesbar.</numerusform>
             <numerusform>{count} weitere Datensätze waren nicht lesbar.</numerusform>
@@ -4540,7 +4540,7 @@
         <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
     </message>
     <message>
@@ -4705,7 +4705,7 @@
         <translation>Auspacken und öffnen, was darin ist.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
     </message>
     <message>
@@ -4729,7 +4729,7 @@
         <translation>Sprachdienst</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Die Wörter eines Textes ({language}) ließen sich nicht nachschlagen: {reason}</translation>
     </message>
     <message>
@@ -4765,7 +4765,7 @@
         <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@
         <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Der Server {server} ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -4841,27 +4841,27 @@
         <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Keine verschlüsselte Verbindung zum Server {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Der Server {server} verlangt ein Passwort.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Der Server {server} hat Benutzername oder Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
     </message>
     <message>
@@ -4869,7 +4869,7 @@
         <translation>Auf dem Server {server} gibt es keine Datenbank {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
     </message>
     <message>
@@ -4881,11 +4881,11 @@
         <translation>Legen Sie dort eine an (imbrex-cli library create), oder prüfen Sie den Namen der Datenbank.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>Sie dürfen in der Datenbank {database} auf {server} keine Bibliothek anlegen.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@
         <translation>Ein Teil der Bibliothek {library} fehlt ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
         <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Der Ordner {path} kann nicht angelegt werden: {reason}.</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@
         <translation>Die Bibliothek {library} stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Ihr früherer Stand ist in {path} aufbewahrt.</translation>
     </message>
     <message>
@@ -4961,7 +4961,7 @@
         <translation>Die Bibliothek {library} stammt von einem neueren Imbrex (Tabellenversion {version}; bekannt ist {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
     </message>
     <message>
@@ -5029,7 +5029,7 @@
         <translation>Einen anderen Zugang wählen.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>Ein anderes Programm liest die Bibliothek schon zu lange.</translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@
         <translation>Ein Datum so schreiben: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
             <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
@@ -5116,11 +5116,11 @@
         <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>`imbrex-cli library reindex --anew` erstellt den Index neu.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>Der Index hat {count} Fingerabdruck nicht vorhandener Dokumente.</numerusform>
             <numerusform>Der Index hat {count} Fingerabdrücke nicht vorhandener Dokumente.</numerusform>
@@ -5147,7 +5147,7 @@
         <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben: {reason}</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>{name} ist keine exportierte Bibliothek.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>`imbrex-cli library export` erstellt eine.</translation>
     </message>
     <message>
@@ -5263,11 +5263,11 @@
         <translation>Hashwerte von Texten</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>Notizen im Index</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>Marken im Index</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>Was der Index zu Dokument {number} vermerkt, passt nicht zu seinem Text.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@
         <translation>Schließen Sie andere Programme, oder vergleichen Sie weniger Dokumente auf einmal.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex braucht {least} MB Speicher und darf hier {limit} MB haben.</translation>
     </message>
     <message>
@@ -5351,11 +5351,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>Andere Benutzer dieses Computers können {path} lesen, und das lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Verschieben Sie sie in einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -5391,7 +5391,7 @@
         <translation>{path} ist kein Projekt von Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
     </message>
     <message>
@@ -5431,7 +5431,7 @@
         <translation>Für {path} reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>Der Fehler: {reason}.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>einem anderen Imbrex</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@
         <translation>Es wurde von {program} gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: {options}. Zahlen können anders sein als dort.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>einem neueren Imbrex</translation>
     </message>
     <message>
@@ -6898,7 +6898,7 @@ abgedeckt</translation>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
     </message>
 </context>
@@ -7437,7 +7437,7 @@ abgedeckt</translation>
         <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Das ließ sich nicht berechnen.</translation>
     </message>
 </context>
@@ -8818,7 +8818,7 @@ in links</translation>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Keine der geladenen Sprachen hat dies.</translation>
     </message>
 </context>

@@ -79,10 +79,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
-            <numerusform>%Ln could not be checked</numerusform>
-            <numerusform>%Ln could not be checked</numerusform>
+            <numerusform>%Ln couldn&apos;t be checked</numerusform>
+            <numerusform>%Ln couldn&apos;t be checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">

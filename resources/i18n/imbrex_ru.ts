@@ -600,7 +600,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln не удалось проверить</numerusform>
             <numerusform>%Ln не удалось проверить</numerusform>
@@ -3578,7 +3578,7 @@
         <translation>Произошёл сбой: {name} ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} stopped without answering.</source>
         <translation>Не дала ответа и прервалась {name}.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>Закрыта {name}.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Не запускается {name}: {reason}.</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>Закройте другие программы.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Дольше {seconds} с работала и была остановлена {name}.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
         <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно узнаётся не больше {share} чужих шинглов.</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
         <translation>Вместе тексты не умещаются в один блок bzip2 (900 кБ).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip смотрит назад на 32 кБ: более далёкие повторы он не видит.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше {share} или тот же текст.</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>Его шинглов в другом тексте: {found}; сравниваемых слов в нём: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>больше {share} — тексты об одном событии (статья о PHP)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>больше {share} — копия (статья о коротких текстах)</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>Совпало супершинглов: {equal} из {groups}; нужно {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Тексты с таким точным сходством проходят с вероятностью {chance}.</translation>
     </message>
     <message>
@@ -4318,23 +4318,23 @@
         <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Другой текст превышает {chance} при любой длине вплоть до {longest} слов, поэтому ни одна длина не лучше нынешней.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}, а при длине {shorter} — {against}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>У большинства текстов есть {words} общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@
         <translation>Эта пара там не отличается от случайных совпадений.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>У этой пары там общего {share}.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@
         <translation>Перенесите её на несколько папок выше.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Папка не открывается: {reason}.</translation>
     </message>
     <message>
@@ -4430,11 +4430,11 @@
         <translation>В этом документе нет текста.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 странице нет текста. Скан?</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 страница повреждена, прочитать её не удалось.</translation>
     </message>
     <message numerus="yes">
@@ -4530,7 +4530,7 @@
         <translation>Ни одну запись этого файла прочитать нельзя.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не удалось прочитать ещё {count} запись.</numerusform>
             <numerusform>Не удалось прочитать ещё {count} записи.</numerusform>
@@ -4646,7 +4646,7 @@
         <translation>Откройте файл в родной программе и сохраните как текст.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>В этом файле нет текста, только изображения.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@
         <translation>Распакуйте его и откройте содержимое.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
         <translation>служба разбора языка</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Не удалось разобрать слова текста ({language}): {reason}</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@
         <translation>Адрес библиотеки не читается.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
     </message>
     <message>
@@ -4946,7 +4946,7 @@
         <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Сервер {server} недоступен.</translation>
     </message>
     <message>
@@ -4954,27 +4954,27 @@
         <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Нет зашифрованного соединения с сервером {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Проверьте сертификат и sslmode в адресе или обратитесь к администратору сервера.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Сервер {server} требует пароль.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Сервер {server} не принял имя пользователя или пароль.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Введите их ещё раз или попросите учётную запись у владельца библиотеки.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
         <translation>На сервере {server} нет базы данных {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Проверьте имя базы данных или попросите администратора сервера создать её.</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@
         <translation>Создайте её там (imbrex-cli library create) или проверьте имя базы данных.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>У вас нет права создавать библиотеку в базе данных {database} на {server}.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Попросите у администратора сервера право создавать там таблицы или отдельную базу данных.</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@
         <translation>Часть библиотеки {library} отсутствует ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Не удалось создать папку {path}: {reason}.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>Библиотека {library} создана более старой версией Imbrex и обновлена.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Прежнее её состояние сохранено в {path}.</translation>
     </message>
     <message>
@@ -5074,7 +5074,7 @@
         <translation>Библиотека {library} создана более новой версией Imbrex (версия таблиц {version}; эта знает {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>Выберите другую учётную запись.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>другая программа слишком долго читает библиотеку.</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>Пишите даты так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Есть ещё {count} такое повреждение.</numerusform>
             <numerusform>Есть ещё {count} таких повреждения.</numerusform>
@@ -5230,11 +5230,11 @@
         <translation>Совпадения можно оценить, но не показать.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>Команда `imbrex-cli library reindex --anew` создаст индекс заново.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>В индексе есть {count} отпечаток отсутствующих документов.</numerusform>
             <numerusform>В индексе есть {count} отпечатка отсутствующих документов.</numerusform>
@@ -5262,7 +5262,7 @@
         <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним: {reason}</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>{name} — не экспортированная библиотека.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>Её создаёт команда `imbrex-cli library export`.</translation>
     </message>
     <message>
@@ -5378,11 +5378,11 @@
         <translation>хеши текстов</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>записи в индексе</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>метки в индексе</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@
         <translation>Сведения индекса о документе {number} не соответствуют тексту.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@
         <translation>Закройте другие программы или сравнивайте меньше документов за раз.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex нужно {least} МБ памяти, а здесь разрешено {limit} МБ.</translation>
     </message>
     <message>
@@ -5466,11 +5466,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>{path} могут читать другие пользователи этого компьютера, и изменить это не удаётся.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Переместите его в собственную папку.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation>{path} — не проект Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Выберите файл с окончанием .imbrex.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@
         <translation>Для {path} не хватает памяти.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>В чём дело: {reason}.</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@
         <translation>Работа не сохраняется на случай сбоя.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>Imbrex другой версии</translation>
     </message>
     <message>
@@ -5574,7 +5574,7 @@
         <translation>Он сохранён программой {program}, где были не все настройки этой версии; здесь они обычные: {options}. Числа могут отличаться от прежних.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>Imbrex более новой версии</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
     </message>
 </context>
@@ -7583,7 +7583,7 @@ covered</source>
         <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
@@ -8991,7 +8991,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Ни для одного из открытых языков этого нет.</translation>
     </message>
 </context>

@@ -600,7 +600,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln не вдалося перевірити</numerusform>
             <numerusform>%Ln не вдалося перевірити</numerusform>
@@ -3578,7 +3578,7 @@
         <translation>Стався збій: {name} ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} stopped without answering.</source>
         <translation>Завершилася без відповіді {name}.</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>Закрито: {name}.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Не вдалося запустити: {name} ({reason}).</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@
         <translation>Закрийте інші програми.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Понад {seconds} с працювала, тож була зупинена {name}.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
         <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково впізнається не більше ніж {share} чужих шинглів.</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
         <translation>Разом вони не вміщуються в один блок bzip2 (900 кБ).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip дивиться назад на 32 кБ: дальших повторів він не бачить.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад {share} або той самий текст.</translation>
     </message>
     <message>
@@ -3806,11 +3806,11 @@
         <translation>Його шинглів в іншому тексті: {found}; порівнюваних слів у ньому: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>понад {share} — тексти про одну подію (стаття про PHP)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>понад {share} — копія (стаття про короткі тексти)</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>Збіглося супершинглів: {equal} з {groups}; потрібно {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Тексти з точно такою подібністю проходять з імовірністю {chance}.</translation>
     </message>
     <message>
@@ -4318,23 +4318,23 @@
         <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Інший текст перевищує {chance} за будь-якої довжини аж до {longest} слів, тому жодна довжина не краща за теперішню.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>Більшість текстів має {words} спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@
         <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>У цієї пари там спільного {share}.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@
         <translation>Перенесіть її на кілька папок вище.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Папку не вдається відкрити: {reason}.</translation>
     </message>
     <message>
@@ -4430,11 +4430,11 @@
         <translation>У цьому документі немає тексту.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 сторінці немає тексту. Скановане зображення?</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 сторінку пошкоджено, її не прочитано.</translation>
     </message>
     <message numerus="yes">
@@ -4530,7 +4530,7 @@
         <translation>Жодного запису цього файлу прочитати не можна.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не вдалося прочитати ще {count} запис.</numerusform>
             <numerusform>Не вдалося прочитати ще {count} записи.</numerusform>
@@ -4646,7 +4646,7 @@
         <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>У цьому файлі немає тексту, лише зображення.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@
         <translation>Розпакуйте й відкрийте те, що всередині.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
         <translation>мовна служба</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Слова тексту ({language}) не вдалося знайти в словнику: {reason}</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@
         <translation>Адресу бібліотеки не вдається прочитати.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
     </message>
     <message>
@@ -4946,7 +4946,7 @@
         <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Сервер {server} недоступний.</translation>
     </message>
     <message>
@@ -4954,27 +4954,27 @@
         <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Немає зашифрованого з’єднання із сервером {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Перевірте сертифікат і sslmode в адресі або зверніться до адміністратора сервера.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Сервер {server} вимагає пароль.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Сервер {server} не прийняв ім’я користувача або пароль.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Введіть їх ще раз або попросіть обліковий запис у власника бібліотеки.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
         <translation>На сервері {server} немає бази даних {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Перевірте назву бази даних або попросіть адміністратора сервера створити її.</translation>
     </message>
     <message>
@@ -4994,11 +4994,11 @@
         <translation>Створіть її там (imbrex-cli library create) або перевірте назву бази даних.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>У вас немає права створювати бібліотеку в базі даних {database} на {server}.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Попросіть в адміністратора сервера право створювати там таблиці або окрему базу даних.</translation>
     </message>
     <message>
@@ -5006,7 +5006,7 @@
         <translation>Частина бібліотеки {library} відсутня ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Не вдалося створити папку {path}: {reason}.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>Бібліотеку {library} створено старішим Imbrex; її оновлено.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Попередній її стан збережено в {path}.</translation>
     </message>
     <message>
@@ -5074,7 +5074,7 @@
         <translation>Бібліотеку {library} створено новішим Imbrex (версія таблиць {version}; цей знає {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>Виберіть інший обліковий запис.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>інша програма надто довго читає бібліотеку.</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
         <translation>Пишіть дати так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Є ще {count} така вада.</numerusform>
             <numerusform>Є ще {count} такі вади.</numerusform>
@@ -5230,11 +5230,11 @@
         <translation>Спільне можна оцінити, але не показати.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>Команда `imbrex-cli library reindex --anew` створить індекс заново.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>В індексі є {count} відбиток неіснуючих документів.</numerusform>
             <numerusform>В індексі є {count} відбитки неіснуючих документів.</numerusform>
@@ -5262,7 +5262,7 @@
         <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч: {reason}</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>{name} — не експортована бібліотека.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>Її створює команда `imbrex-cli library export`.</translation>
     </message>
     <message>
@@ -5378,11 +5378,11 @@
         <translation>хеші текстів</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>записи в індексі</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>позначки в індексі</translation>
     </message>
     <message>
@@ -5434,7 +5434,7 @@
         <translation>Те, що індекс каже про документ {number}, не відповідає його тексту.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Недостатньо пам&apos;яті.</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@
         <translation>Закрийте інші програми або порівнюйте менше документів за раз.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex потребує {least} МБ пам’яті, а тут дозволено {limit} МБ.</translation>
     </message>
     <message>
@@ -5466,11 +5466,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>{path} можуть читати інші користувачі цього комп’ютера, і змінити це не вдається.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Перемістіть його до власної папки.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation>{path} — не проєкт Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Виберіть файл із розширенням .imbrex.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@
         <translation>Для {path} не вистачає пам’яті.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>Помилка: {reason}.</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@
         <translation>Зроблене не зберігається на випадок збою.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>Imbrex іншої версії</translation>
     </message>
     <message>
@@ -5574,7 +5574,7 @@
         <translation>Його збережено програмою {program}, яка не мала всіх параметрів цієї версії; тут вони звичайні: {options}. Числа можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>Imbrex новішої версії</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
     </message>
 </context>
@@ -7583,7 +7583,7 @@ covered</source>
         <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
@@ -8991,7 +8991,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Жодна з відкритих мов цього не має.</translation>
     </message>
 </context>

@@ -582,7 +582,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln 篇无法检查</numerusform>
         </translation>
@@ -3380,7 +3380,7 @@
         <translation>{name}出错（{kind}：{reason}）。</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} stopped without answering.</source>
         <translation>{name}未作应答就已结束。</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@
         <translation>{name}已关闭。</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>无法启动{name}：{reason}。</translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
         <translation>请关闭其他程序。</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>{name}用时超过 {seconds} 秒，已停止。</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
         <translation>请选择更短的 Shingle，或少排除几类词。</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>过滤器 {bits} 位，{functions} 个哈希函数；无关 Shingle 至多有 {share} 被误认。</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>两者合计超过 bzip2 的一个块（900 kB）。</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip 只回看 32 kB：相距更远的重复不会被识别。</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>候选：15 个最长词中有足够多共有。接受：超过 {share}，或文本相同。</translation>
     </message>
     <message>
@@ -3606,11 +3606,11 @@
         <translation>其 Shingle 有 {found} 个出现在另一篇；参与比较的词有 {words} 个。</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>超过 {share}：写同一事件（据 PHP 文章）</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>超过 {share}：副本（据短文本文章）</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation>{groups} 个 Supershingle 中有 {equal} 个一致；需要 {needed} 个。</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>恰为此相似度的文本通过的概率为 {chance}。</translation>
     </message>
     <message>
@@ -4118,23 +4118,23 @@
         <translation>所有文档的语言；留空则逐个识别。</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>在最长 {longest} 个词的每一种长度下，其他文本都超过 {chance}，因此没有比当前更好的长度。</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}，而 {shorter} 个词时为 {against}）。</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}）。</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>大多数文本共有 {words} 个词，此处不计：请将其标记为模板。</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>此文本对在该处与随机无明显差别。</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>此文本对在该处共有 {share}。</translation>
     </message>
     <message>
@@ -4192,7 +4192,7 @@
         <translation>请将其上移几层文件夹。</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>无法打开文件夹：{reason}。</translation>
     </message>
     <message>
@@ -4228,11 +4228,11 @@
         <translation>此文档不包含文本。</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 页没有文本：是扫描图像吗？</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 页已损坏，无法读取。</translation>
     </message>
     <message numerus="yes">
@@ -4320,7 +4320,7 @@
         <translation>此文件的记录都无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>另有 {count} 条记录无法读取。</numerusform>
         </translation>
@@ -4434,7 +4434,7 @@
         <translation>请用其自身的程序打开，并保存为文本。</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>此文件中没有文本，只有图片。</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@
         <translation>请解压并打开其中的文件。</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>它只包含颜色和字体；请打开使用该主题的文档。</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
         <translation>语言服务</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>无法查询文本（{language}）的词语：{reason}</translation>
     </message>
     <message>
@@ -4652,7 +4652,7 @@
         <translation>无法读取文库地址。</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>无法连接到服务器 {server}。</translation>
     </message>
     <message>
@@ -4728,27 +4728,27 @@
         <translation>请检查其名称和端口，并确认它正在运行且已连接到您的网络。</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>无法与服务器 {server} 建立加密连接。</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>请检查证书和地址中的 sslmode，或咨询服务器管理员。</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>服务器 {server} 要求输入密码。</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>请在窗口中输入；若使用命令行，请将密码写入 ~/.pgpass 或 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>服务器 {server} 未接受该用户名或密码。</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>请重新输入，或向文库所有者索取登录名。</translation>
     </message>
     <message>
@@ -4756,7 +4756,7 @@
         <translation>服务器 {server} 上没有数据库 {database}。</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>请检查数据库名称，或请服务器管理员创建它。</translation>
     </message>
     <message>
@@ -4768,11 +4768,11 @@
         <translation>请在其中创建文库（imbrex-cli library create），或检查数据库名称。</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>您无权在 {server} 上的数据库 {database} 中创建文库。</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>请向服务器管理员申请在其中建表的权限，或申请一个您自己的数据库。</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
         <translation>文库 {library} 缺少一部分（{reason}）。</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@
         <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>无法创建文件夹 {path}：{reason}。</translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@
         <translation>文库 {library} 由旧版 Imbrex 创建，已更新。</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>原来的状态保存在 {path} 中。</translation>
     </message>
     <message>
@@ -4848,7 +4848,7 @@
         <translation>文库 {library} 由更新版 Imbrex 创建（表版本 {version}；此版本支持 {newest}）。</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>请安装最新版 Imbrex，然后重新打开。</translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
         <translation>请选择其他登录名。</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>另一个程序读取资料库的时间过长。</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@
         <translation>日期请写成 2026-11-21 的形式。</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>另有 {count} 个此类问题。</numerusform>
         </translation>
@@ -5002,11 +5002,11 @@
         <translation>共有内容可以估计，但无法显示。</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>用 `imbrex-cli library reindex --anew` 重建索引。</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>索引中有 {count} 个不存在的文档的指纹。</numerusform>
         </translation>
@@ -5032,7 +5032,7 @@
         <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@
         <translation>{name} 不是导出的文库。</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>用 `imbrex-cli library export` 可以导出。</translation>
     </message>
     <message>
@@ -5148,11 +5148,11 @@
         <translation>文本哈希</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>索引中的记录</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>索引中的标记</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>索引对文档 {number} 的记录与其文本不符。</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>内存不足。</translation>
     </message>
     <message>
@@ -5212,7 +5212,7 @@
         <translation>请关闭其他程序，或减少一次比较的文档数量。</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex 需要 {least} MB 内存，而此处只允许 {limit} MB。</translation>
     </message>
     <message>
@@ -5236,11 +5236,11 @@
         <translation>{items}、{item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>这台计算机的其他用户可以读取 {path}，且无法更改此权限。</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>请将其移到您自己的文件夹中。</translation>
     </message>
     <message>
@@ -5276,7 +5276,7 @@
         <translation>{path} 不是 Imbrex 项目。</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>请选择以 .imbrex 结尾的文件。</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@
         <translation>内存不足以处理 {path}。</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>问题：{reason}。</translation>
     </message>
     <message>
@@ -5328,7 +5328,7 @@
         <translation>您的工作未能为防崩溃而保存。</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>另一个 Imbrex</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@
         <translation>它由 {program} 保存，该版本没有此版本的全部选项；以下采用默认值：{options}。数字可能与那里不同。</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>更新的 Imbrex</translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>已加载的语言都无法识别此词性。</translation>
     </message>
 </context>
@@ -7291,7 +7291,7 @@ covered</source>
         <translation>已停止。按 F5 重新比较。</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>无法计算。</translation>
     </message>
 </context>
@@ -8645,7 +8645,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>已加载的语言都没有此项。</translation>
     </message>
 </context>

@@ -128,7 +128,7 @@ class Child:
                 process.start()
         except OSError as error:
             raise ChildDied(
-                Message("The {name} could not be started: {reason}.", name=self._name, reason=error),
+                Message("Couldn't start the {name}: {reason}.", name=self._name, reason=error),
                 Message("Close other programs."),
             ) from error
         finally:
@@ -152,7 +152,7 @@ class Child:
                 if deadline.has_passed():
                     raise ChildTimedOut(
                         Message(
-                            "The {name} took longer than {seconds} seconds and was stopped.",
+                            "The {name} was stopped because it took longer than {seconds} seconds.",
                             name=self._name,
                             seconds=f"{seconds:g}",
                         )
@@ -178,7 +178,7 @@ class Child:
         if self._closed:
             return ChildDied(Message("The {name} has been closed.", name=self._name))
         return ChildDied(
-            Message("The {name} ended before it answered.", name=self._name), from_outside=self._was_ended()
+            Message("The {name} stopped without answering.", name=self._name), from_outside=self._was_ended()
         )
 
     def _was_ended(self) -> bool:

@@ -86,7 +86,7 @@ class RemoteLanguages:
             name = self._facts.find(request[0]).name
             raise ImbrexError(
                 Message(
-                    "The words of a text in {language} could not be looked up: {reason}",
+                    "Couldn't look up the words of a text in {language}: {reason}",
                     language=name,
                     reason=error.message,
                 ),

@@ -327,7 +327,7 @@ def test_the_index_is_made_with_other_settings(told, library, old, tmp_path):
     assert told("verify")["flaws"] == []
     (tmp_path / "new.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
     assert told("check", tmp_path / "new.txt")["checked"][0]["candidates"][0]["names"][0]["name"] == "bridges.txt"
-    assert told("reindex", "--anew")["digest"] == after["digest"]
+    assert told("reindex", "--rebuild")["digest"] == after["digest"]
 
 
 def test_problems_of_files_are_told_and_the_rest_is_added(told, old, tmp_path):

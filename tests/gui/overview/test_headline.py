@@ -30,7 +30,7 @@ def told(headline, ranking, left_out=0, threshold=0.0, identical=None, review=Re
 def test_pairs_are_counted(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 500, (1, 3): 90}), threshold=0.1)
     assert heading.startswith("2 of 6 pair")
-    assert "1 reach" in heading
+    assert "1 at or above" in heading
     assert "10%" in heading
 
 
@@ -61,7 +61,7 @@ def test_a_threshold_nobody_reaches_names_the_highest(headline):
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 300, (1, 3): 290}), threshold=0.3)
-    assert "1 reach" in heading
+    assert "1 at or above" in heading
 
 
 def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
@@ -76,7 +76,7 @@ def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
     pairs = [("key 1", "key 0"), ("key 1", "key 2"), ("key 2", "key 3"), ("key 4", "key 5"), ("key 0", "key 5")]
     review = Review().judged([*pairs, ("key 0", "gone")], Verdict.COPIED).judged([pairs[0]], Verdict.OPEN)
     heading, facts = told(headline, ranking, threshold=0.2, review=review)
-    assert "3 reach" in heading
+    assert "3 at or above" in heading
     assert "1 of these 3 pair" in heading
     assert "2 other pair" in facts  # one below the threshold, and one of drafts
     heading, facts = told(headline, ranking, threshold=0.0, review=review)
@@ -107,7 +107,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading.startswith("1 of 5 pair")
     assert "No pair reaches 50%; the highest score is 9%" in heading
-    assert "1 pair is two drafts of one author" in facts
+    assert "1 pair by the same author" in facts
 
 
 def test_nothing_but_drafts(headline):
@@ -152,7 +152,7 @@ def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
 def test_names_that_differ_only_in_case_are_told_of(headline):
     ranking = make_ranking({(0, 1): 9, (2, 3): 9})
     headline.show_facts(Facts(ranking, ("Essay.txt", "essay.txt", "other.txt", "other.txt"), 0, 0.0))
-    assert "2 names differ in letter case only" in headline.findChild(QLabel, "overviewFacts").text()
+    assert "2 names differ only in letter case" in headline.findChild(QLabel, "overviewFacts").text()
     headline.show_facts(Facts(ranking, ("a.txt", "b.txt", "c.txt", "d.txt"), 0, 0.0))
     assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
 
@@ -174,5 +174,5 @@ def test_texts_that_are_the_same_are_told_of_by_name(headline):
     assert "5 texts are identical (2 groups)" in facts
     tip = headline.findChild(QLabel, "overviewFacts").toolTip()
     assert "essay 0 = essay 1 = essay 2" in tip
-    assert "3 texts are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]
+    assert "3 texts are identical" in told(headline, ranking, identical=((0, 1, 2),))[1]
     assert "same" not in told(headline, ranking, identical=())[1]

@@ -308,7 +308,7 @@ def test_the_same_file_under_two_names_is_told_of(qtbot, window, open_and_wait, 
         write(f"class/{name}.txt", text)
     open_and_wait(write("class/e.txt", LETTER).parent)
     overview = window.controller.overview
-    qtbot.waitUntil(lambda: "same word for word" in facts(overview), timeout=20_000)
+    qtbot.waitUntil(lambda: "are identical" in facts(overview), timeout=20_000)
     assert "2 text" in facts(overview)
     assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100%"
 

@@ -116,9 +116,9 @@ def _add_groups(commands: Commands) -> None:
 def _add_small(commands: Commands) -> None:
     _command(commands, "verify", "", "check the integrity of the library")
     reindex = _command(
-        commands, "reindex", "[--anew] [options]", "rebuild the index with other settings; resumes if interrupted"
+        commands, "reindex", "[--rebuild] [options]", "rebuild the index with other settings; resumes if interrupted"
     )
-    reindex.add_argument("--anew", action="store_true", help="Rebuild a damaged index from scratch.")
+    reindex.add_argument("--rebuild", action="store_true", help="Rebuild a damaged index from scratch.")
     add_options(reindex)
     export = _command(commands, "export", "FILE", "export the whole library to one file")
     export.add_argument("path", metavar="FILE", help="file to write; must not exist")

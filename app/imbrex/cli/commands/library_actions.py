@@ -220,9 +220,9 @@ def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
-        if not namespace.anew:
+        if not namespace.rebuild:
             library.set_options(options_from(namespace))
-        library.reindex(progress, anew=namespace.anew)
+        library.reindex(progress, anew=namespace.rebuild)
         info = library.info()
     record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
     _show(namespace, progress, record, [f"{info.address}: the index is made with these settings ({info.digest}).\n"])

@@ -117,7 +117,7 @@ def test_a_chip_counts_both_texts_where_they_differ(shown):
     for outcome in differ:
         left, right = joined.changes.left.count(outcome), joined.changes.right.count(outcome)
         assert chip(shown, outcome).text().endswith(f" {left} → {right}")
-        assert "of the original" in chip(shown, outcome).toolTip() or not left
+        assert "original: " in chip(shown, outcome).toolTip() or not left
     assert "→" not in chip(shown, NEW).text()
 
 

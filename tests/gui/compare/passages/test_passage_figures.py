@@ -47,7 +47,7 @@ def test_both_figures_and_what_is_quoted(figures):
     assert shown(figures) == [
         "75% of the right text in passages",
         "33% after exclusions",
-        "19% in quotation marks",
+        "19% quoted",
     ]
     figures.rest()
     assert len(shown(figures)) == 3  # what is known stays

@@ -262,7 +262,7 @@ def test_the_button_beside_the_steps_shows_the_verdict(opened, view, window):
     button = window.findChild(QToolButton, "passageVerdict")
     view.set_current(0)
     assert button.isVisibleTo(window)
-    assert button.text() == "○ open"
+    assert button.text() == "○ undecided"
     decide(opened)
     assert button.text() == "⊘ ignore ✎"
     assert "see the lecture" in button.toolTip()

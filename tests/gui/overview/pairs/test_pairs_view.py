@@ -91,7 +91,7 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha", "charlie", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "…", "○ open"]
+    assert row == ["alpha", "charlie", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "…", "○ undecided"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
@@ -181,7 +181,7 @@ def test_the_filter_narrows_down_and_says_by_how_much(qtbot, table):
     ):
         field.setText(text)
         assert table.shared == expected
-        assert shown.text().startswith(f"{len(expected)} of 3 pair")
+        assert shown.text().startswith(f"showing {len(expected)} of 3 pair")
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert field.text() == ""
     assert len(table.shared) == 3
@@ -204,11 +204,11 @@ def test_a_condition_on_passages_says_how_many_are_known(table):
     field, shown = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "pairsShown")
     field.setText("longest > 10")
     assert table.shared == []
-    assert "passages of 0 known" in shown.text()
+    assert "passages computed for 0" in shown.text()
     table.details.learn(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
     table.view.show_details()
     assert table.shared == ["40", "15"]
-    assert "known" not in shown.text()
+    assert "computed" not in shown.text()
 
 
 def test_the_threshold_makes_rows_quiet_or_hides_them(table):
@@ -219,7 +219,7 @@ def test_the_threshold_makes_rows_quiet_or_hides_them(table):
     assert table.shared == ["40", "15"]
     table.view.show_threshold(0.76)
     assert table.shared == ["40"]
-    assert table.find(QLabel, "pairsShown").text().startswith("1 of 3 pair")
+    assert table.find(QLabel, "pairsShown").text().startswith("showing 1 of 3 pair")
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):
@@ -291,7 +291,7 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
     table.view.table.setFocus()
     table.view.table.selectRow(1)
     qtbot.keyClick(table.view.table, Qt.Key.Key_4)
-    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
     assert table.decisions.of("Bravo", "delta") is Verdict.COPIED
     assert table.view.table.currentIndex().row() == 1
     table.find(QLineEdit, "pairsFilter").setText("verdict = copied")
@@ -304,13 +304,13 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
 
 def test_a_verdict_given_elsewhere_stands_in_the_table(table):
     table.choice.judge(table.view.model.pair_at(1), Verdict.COPIED)
-    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
 
 
 def test_verdicts_outlive_a_new_report(table):
     table.decisions.judge([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
     table.show(make_report())
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided", "○ undecided"]
 
 
 def chips(table):
@@ -323,8 +323,8 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     assert chips(table) == []
     table.decisions.judge([("charlie", "alpha")], Verdict.CITED)
     table.decisions.note_pair("Bravo", "delta", "See her <b>mail</b>.")
-    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open ✎", "○ open"]
+    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided ✎", "○ undecided"]
     tip = table.view.model.index(1, PairColumn.VERDICT).data(Qt.ItemDataRole.ToolTipRole)
     assert "See her &lt;b&gt;mail" in tip
     table.find(Chip, "pairsOPEN").click()
@@ -334,7 +334,7 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     table.decisions.note_pair("Bravo", "delta", "")
     assert table.shared == ["15", "10"]  # nothing has a note any more, so nobody can ask for one
     table.decisions.undo_stack.undo()
-    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
+    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
 
 
 def test_the_filter_finds_notes_as_people_see_them(qtbot):
@@ -385,7 +385,8 @@ def test_a_menu_offers_what_can_be_done_with_a_pair(table):
     table.view.table.selectRow(0)
     menu = table.view.table.menu()
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert [text[2:] for text in texts if text[2:] in list(Verdict)] == list(Verdict)
+    names = [verdict_name(verdict) for verdict in Verdict]
+    assert [text[2:] for text in texts if text[2:] in names] == names
     asked = []
     table.choice.document_opened.connect(asked.append)
     menu.actions()[2].trigger()
