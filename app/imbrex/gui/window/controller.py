@@ -3,7 +3,11 @@
 Created after the first paint, or with the first document, so that numpy does not delay the window.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
@@ -13,26 +17,19 @@ from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.open_pair import OpenPair
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review_commands import ReviewCommands
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
-from imbrex.gui.library.library_commands import LibraryCommands
-from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.first_options import first_options
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.model.text_zoom import TextZoom
-from imbrex.gui.options.options_panel import OptionsPanel
-from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
-from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.reporting.report_controller import ReportController
@@ -42,10 +39,15 @@ from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.documents_in_view import DocumentsInView
+from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.panel_registry import PanelRegistry
-from imbrex.gui.window.way_back import WayBack
 from imbrex.gui.wording.messages import shown
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+    from imbrex.gui.library.library_controller import LibraryController
+    from imbrex.gui.options.options_panel import OptionsPanel
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are combined into one request."""
@@ -76,7 +78,6 @@ class Controller(QObject):
         self.session.set_options(first_options(settings))
         self.runner = Runner(WorkerContext, "worker", self)
         self.documents = DocumentsPanel(self.session)
-        self.options = OptionsPanel(self.session)
         self.notice = NoticePage()
         self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage(settings)
@@ -85,22 +86,30 @@ class Controller(QObject):
         self.zoom = TextZoom(settings, self)
         self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
         self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
-        self.review = ReviewCommands(self.compare, self.panels[PassagesPanel], self)
+        self.review = ReviewCommands(self.compare, self.panels.review, self._passages_panel, self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
-        self.library = LibraryController(self.session, self)
-        self.library_commands = LibraryCommands(self.library)
         self.in_view = DocumentsInView(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
-        self.way_back = WayBack(self.library, self.open_pair, self)
+        self.library_part = LibraryPart(self.session, self.open_pair, self)
         self._is_stopped = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._connect_signals()
+
+    @property
+    def options(self) -> OptionsPanel:
+        """The form with the current options, created on first access."""
+        return self.panels.options
+
+    @property
+    def library(self) -> LibraryController:
+        """The library with its page, created on first access."""
+        return self.library_part.controller
 
     @property
     def pair(self) -> tuple[str, str] | None:
@@ -111,7 +120,7 @@ class Controller(QObject):
     def page(self) -> QWidget | None:
         """The page the window should show; None for the start page."""
         rows = self.session.rows
-        if self.library.is_shown:
+        if self.library_part.is_shown:
             return self.library.page
         if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
             return None
@@ -125,22 +134,29 @@ class Controller(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a cancellable operation is running."""
-        return self.runner.is_busy or self.library.is_busy
+        return self.runner.is_busy or self.library_part.is_busy
+
+    def parts(self) -> Iterator[QObject]:
+        """The parts of the window, each created if it does not exist yet."""
+        yield self.documents
+        for dock in self.panels.docks():
+            yield dock.content
+        yield self.library
 
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, along with those still being read."""
-        self.library.leave_page()
+        self.library_part.leave_page()
         self.reading.open(paths, role)
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents, with a source on the left."""
-        self.library.leave_page()
+        self.library_part.leave_page()
         self.open_pair.choose(left, right)
 
     @property
     def can_go_back(self) -> bool:
         """Whether there is a page to go back to."""
-        return self.library.is_shown or self.open_pair.has_overview or self.way_back.is_to_library
+        return self.library_part.is_shown or self.open_pair.has_overview or self.library_part.has_pair
 
     def refresh(self) -> None:
         """Compare everything again."""
@@ -148,10 +164,10 @@ class Controller(QObject):
 
     def show_pairs(self) -> None:
         """Go back from the library, to its results or to the overview, if there is one."""
-        if self.library.is_shown:
-            self.library.leave_page()
-        elif self.way_back.is_to_library:
-            self.way_back.go()
+        if self.library_part.is_shown:
+            self.library_part.leave_page()
+        elif self.library_part.has_pair:
+            self.library_part.go_back()
         elif self.open_pair.has_overview:
             self.open_pair.leave()
 
@@ -160,7 +176,7 @@ class Controller(QObject):
         if self.runner.is_busy:
             self.runner.cancel()
         else:
-            self.library.stop()
+            self.library_part.stop()
 
     def close(self) -> None:
         """Stop all work and wait for the thread."""
@@ -169,7 +185,7 @@ class Controller(QObject):
         self.watching.close()
         self.panels.close()
         self.runner.close()
-        self.library.close()
+        self.library_part.close()
 
     def _connect_signals(self) -> None:
         self.compare.back_requested.connect(self.open_pair.leave)
@@ -177,7 +193,10 @@ class Controller(QObject):
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
         self.overview.compare_requested.connect(self.show_pair)
-        self.panels[NearDuplicatesPanel].compare_requested.connect(self.show_pair)
+        self.panels.compare_requested.connect(self.show_pair)
+        self.panels.passages_made.connect(self.review.attach)
+        self.panels.place_requested.connect(self._show_place)
+        self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -186,16 +205,10 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
-        self.in_view.changed.connect(self.panels[DisguisesPanel].show_documents)
-        self.panels[DisguisesPanel].place_requested.connect(self._show_place)
-        self.overview.common_requested.connect(lambda: self.panels.reveal(CommonTextPanel))
+        self.in_view.changed.connect(self.panels.show_documents)
+        self.overview.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
         self.overview.problems_requested.connect(self._show_problems)
-        self.library.busy_changed.connect(self._on_busy_changed)
-        self.library.compare_requested.connect(self.show_pair)
-        self.library.failed.connect(self.failed)
-        self.library.progressed.connect(self._on_library_progressed)
-        self.library.shown_changed.connect(self.page_changed)
-        self.library.told.connect(self.told)
+        self.library_part.made.connect(self._connect_library)
         self.open_pair.changed.connect(self.page_changed)
         self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
@@ -206,6 +219,20 @@ class Controller(QObject):
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
+
+    @Slot(object)
+    def _connect_library(self, library: LibraryController) -> None:
+        library.busy_changed.connect(self._on_busy_changed)
+        library.compare_requested.connect(self.show_pair)
+        library.failed.connect(self.failed)
+        library.progressed.connect(self._on_library_progressed)
+        library.shown_changed.connect(self.page_changed)
+        library.told.connect(self.told)
+
+    def _passages_panel(self) -> PassagesPanel:
+        from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415 - like the panel
+
+        return self.panels[PassagesPanel]
 
     def _on_page_changed(self) -> None:
         self.panels.show_pair(self.pair)
@@ -255,7 +282,7 @@ class Controller(QObject):
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
         if reported.report.documents:
-            self.options.show_abilities(reported.abilities)
+            self.panels.show_abilities(reported.abilities)
         self.overview.show_ranking(reported.ranking, len(self.session.problems))
         self.open_pair.follow_report()
         self.page_changed.emit()

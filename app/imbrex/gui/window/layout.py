@@ -28,13 +28,13 @@ class WindowLayout(QObject):
         from imbrex.gui.compare.pane_commands import PaneCommands  # noqa: PLC0415
         from imbrex.gui.window.name_search import NameSearch  # noqa: PLC0415
 
-        for page in (controller.notice, controller.overview, controller.compare, controller.library.page):
+        for page in (controller.notice, controller.overview, controller.compare):
             self._workspace.add_page(page)
-        panels = (
-            (Dock("documentsDock", lambda: self.tr("Documents"), controller.documents), 290),
-            (Dock("optionsDock", lambda: self.tr("Options"), controller.options), 390),
-        )
-        for panel, height in panels:
+        controller.library_part.made.connect(lambda library: self._workspace.add_page(library.page))
+        documents = Dock("documentsDock", lambda: self.tr("Documents"), lambda: controller.documents)
+        _ = documents.content  # knows what is selected, even unseen
+        options, *studies = controller.panels.docks()
+        for panel, height in ((documents, 290), (options, 390)):
             self._workspace.add_panel(panel, height)
         self._menus.undo.attach(controller.session.decisions)
         self._menus.undo.told.connect(controller.told)
@@ -45,13 +45,14 @@ class WindowLayout(QObject):
         review = controller.review
         review.fill(self._menus.edit, self._menus.edit.actions()[2])
         review.told.connect(controller.told)
-        studies = controller.panels.docks()
         for panel in studies:
             self._workspace.add_study(panel)
-        self._menus.view.addActions([panel.toggleViewAction() for panel in (*(panel for panel, _ in panels), *studies)])
+        self._menus.view.addActions([panel.toggleViewAction() for panel in (documents, options, *studies)])
         self._menus.view.addSeparator()
         self._menus.view.addActions(controller.compare.view.zoom_actions())
         self._menus.go.addSeparator()
-        self._menus.go.addActions([*controller.overview.tabs.actions_for_menu(), NameSearch(controller).action])
+        names = NameSearch(controller.overview, controller)
+        controller.library_part.made.connect(lambda library: names.attach_library(library.page))
+        self._menus.go.addActions([*controller.overview.tabs.actions_for_menu(), names.action])
         self._menus.go.addSeparator()
         self._menus.go.addActions(controller.compare.view.actions_for_menu())

@@ -144,13 +144,15 @@ class MainWindow(DropWindow):
         return self.controller
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
-        """Find a child of the complete window: the caller cannot know that most of it is created late."""
-        _ = self.controller
-        return super().findChild(*arguments, **options)
+        """Find a child of the complete window: the caller cannot know that most of it is created when first shown."""
+        for _ in self.controller.parts():
+            if (found := super().findChild(*arguments, **options)) is not None:
+                return found
+        return None
 
     def findChildren(self, *arguments: Any, **options: Any) -> Any:
         """Find all matching children, as `findChild` does."""
-        _ = self.controller
+        _ = list(self.controller.parts())
         return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:

@@ -6,39 +6,52 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
-    from imbrex.gui.window.controller import Controller
+    from imbrex.gui.library.library_page import LibraryPage
+    from imbrex.gui.overview.overview_page import OverviewPage
 
 
 class NameSearch(QObject):
     """Disabled while two texts are visible, where the same shortcut finds words."""
 
-    def __init__(self, controller: Controller) -> None:
-        super().__init__(controller)
-        self._overview, self._library = controller.overview, controller.library.page
+    def __init__(self, overview: OverviewPage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._overview = overview
+        self._library: LibraryPage | None = None
         self.action = QAction(self)
         translated(self.action.setText, lambda: self.tr("Find a name"))
         self.action.setObjectName("findName")
         self.action.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         self.action.setEnabled(False)
         self.action.triggered.connect(self._go)
-        for page in (self._overview, self._library):
-            page.addAction(self.action)
-            page.installEventFilter(self)
+        self._attach(overview)
+
+    def attach_library(self, page: LibraryPage) -> None:
+        """Find names in the library too."""
+        self._library = page
+        self._attach(page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self.action.setEnabled(self._overview.isVisible() or self._library.isVisible())
+            self.action.setEnabled(self._overview.isVisible() or self._shown_library is not None)
         return super().eventFilter(watched, event)
 
+    @property
+    def _shown_library(self) -> LibraryPage | None:
+        return self._library if self._library is not None and self._library.isVisible() else None
+
+    def _attach(self, page: QWidget) -> None:
+        page.addAction(self.action)
+        page.installEventFilter(self)
+
     def _go(self) -> None:
-        field = self._field_of_library() if self._library.isVisible() else self._field_of_class()
+        page = self._shown_library
+        field = self._field_of_class() if page is None else _field_of_library(page)
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
@@ -48,6 +61,9 @@ class NameSearch(QObject):
         self._overview.tabs.show_tab(Tab.PAIRS)
         return self._overview.pairs.filter
 
-    def _field_of_library(self) -> QLineEdit:
-        self._library.show_tab(LibraryTab.DOCUMENTS)
-        return self._library.entries.filter
+
+def _field_of_library(page: LibraryPage) -> QLineEdit:
+    from imbrex.gui.library.library_page import LibraryTab  # noqa: PLC0415 - with the library only
+
+    page.show_tab(LibraryTab.DOCUMENTS)
+    return page.entries.filter

@@ -115,7 +115,7 @@ def _are_same(one: tuple[Document, ...], other: tuple[Document, ...]) -> bool:
 def restore(controller: Controller, project: Project) -> None:
     """Replace a controller's session with a project, which is compared as if its files had just been read."""
     layout = ProjectLayout.from_dict(project.layout)
-    controller.library.leave_page()
+    controller.library_part.leave_page()
     controller.runner.drop()  # jobs under way belong to the previous session
     controller.open_pair.leave()
     keys = [document.key for document in project.documents]
