@@ -1,15 +1,21 @@
 """Passage search: finds the passages of the open pair for the texts and the list."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
 from imbrex.gui.wording.translated import Text
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+    from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 
 
 class PassageSearch(QObject):

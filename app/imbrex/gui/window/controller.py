@@ -10,27 +10,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
-from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.open_pair import OpenPair
-from imbrex.gui.compare.review_commands import ReviewCommands
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.first_options import first_options
-from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.model.text_zoom import TextZoom
-from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
@@ -41,13 +38,17 @@ from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
+from imbrex.gui.window.pages import Pages
 from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
+    from imbrex.gui.model.text_zoom import TextZoom
     from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are combined into one request."""
@@ -79,27 +80,37 @@ class Controller(QObject):
         self.runner = Runner(WorkerContext, "worker", self)
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
-        self.overview = OverviewPage(self.session, settings)
-        self.compare = ComparePage(settings)
-        self.remembered = Remembered(settings, self)
-        self.remembered.watch(self.overview.findChildren(QSplitter))
-        self.zoom = TextZoom(settings, self)
-        self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
-        self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
-        self.review = ReviewCommands(self.compare, self.panels.review, self._passages_panel, self)
+        self.pages = Pages(self.session, settings, self)
+        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
-        self.in_view = DocumentsInView(self.documents, self.overview, self)
+        self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
-        self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
+        self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
         self.library_part = LibraryPart(self.session, self.open_pair, self)
+        self._reported: Reported | None = None
         self._is_stopped = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._connect_signals()
+
+    @property
+    def compare(self) -> ComparePage:
+        """The page of a pair, created on first access."""
+        return self.pages.compare
+
+    @property
+    def overview(self) -> OverviewPage:
+        """The page of a class, created on first access."""
+        return self.pages.overview
+
+    @property
+    def zoom(self) -> TextZoom:
+        """The size of the texts."""
+        return self.pages.zoom
 
     @property
     def options(self) -> OptionsPanel:
@@ -132,6 +143,11 @@ class Controller(QObject):
         return self.notice
 
     @property
+    def is_comparing(self) -> bool:
+        """Whether the window should show a pair."""
+        return self.pages.has_compare and self.page is self.compare
+
+    @property
     def is_busy(self) -> bool:
         """Whether a cancellable operation is running."""
         return self.runner.is_busy or self.library_part.is_busy
@@ -139,6 +155,8 @@ class Controller(QObject):
     def parts(self) -> Iterator[QObject]:
         """The parts of the window, each created if it does not exist yet."""
         yield self.documents
+        yield self.compare
+        yield self.overview
         for dock in self.panels.docks():
             yield dock.content
         yield self.library
@@ -188,15 +206,11 @@ class Controller(QObject):
         self.library_part.close()
 
     def _connect_signals(self) -> None:
-        self.compare.back_requested.connect(self.open_pair.leave)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
-        self.overview.compare_requested.connect(self.show_pair)
         self.panels.compare_requested.connect(self.show_pair)
-        self.panels.passages_made.connect(self.review.attach)
         self.panels.place_requested.connect(self._show_place)
-        self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -206,8 +220,8 @@ class Controller(QObject):
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
-        self.overview.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
-        self.overview.problems_requested.connect(self._show_problems)
+        self.pages.compare_made.connect(self._connect_compare)
+        self.pages.overview_made.connect(self._connect_overview)
         self.library_part.made.connect(self._connect_library)
         self.open_pair.changed.connect(self.page_changed)
         self.open_pair.shown.connect(self._on_pair_shown)
@@ -219,6 +233,25 @@ class Controller(QObject):
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
+
+    @Slot(object)
+    def _connect_compare(self, page: ComparePage) -> None:
+        from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
+
+        page.back_requested.connect(self.open_pair.leave)
+        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
+        self.review.told.connect(self.told)
+        self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
+        self.panels.passages_made.connect(self.review.attach)
+
+    @Slot(object)
+    def _connect_overview(self, page: OverviewPage) -> None:
+        page.compare_requested.connect(self.show_pair)
+        page.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
+        page.problems_requested.connect(self._show_problems)
+        self.in_view.attach(page)
+        if self._reported is not None and self._reported.report is self.session.report:
+            self._show_ranking(self._reported)
 
     @Slot(object)
     def _connect_library(self, library: LibraryController) -> None:
@@ -265,9 +298,8 @@ class Controller(QObject):
         """Compare all pairs once reading finishes."""
         if not self.reading.is_under_way:
             self._is_stopped = False
-            job = ReportJob(
-                documents=self.session.documents, options=self.session.options, score=self.overview.bar.score
-            )
+            score = self.overview.bar.score if self.pages.has_overview else Score.CONTAINMENT
+            job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)
 
     @Slot(object)
@@ -283,10 +315,15 @@ class Controller(QObject):
         self.session.set_report(reported.report)
         if reported.report.documents:
             self.panels.show_abilities(reported.abilities)
-        self.overview.show_ranking(reported.ranking, len(self.session.problems))
+        self._reported = reported
+        if self.pages.has_overview:
+            self._show_ranking(reported)
         self.open_pair.follow_report()
         self.page_changed.emit()
         self._tell_ready()
+
+    def _show_ranking(self, reported: Reported) -> None:
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
@@ -325,5 +362,7 @@ class Controller(QObject):
 
     def _class_view(self) -> ClassView:
         """The overview's settings for the class."""
+        if not self.pages.has_overview:
+            return ClassView(Score.CONTAINMENT, None, Linkage.CONNECTED)
         bar, clusters = self.overview.bar, self.overview.clusters
         return ClassView(bar.score, bar.moved_to, clusters.linkage)

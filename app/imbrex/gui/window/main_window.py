@@ -43,6 +43,7 @@ from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
     from imbrex.gui.window.controller import Controller
     from imbrex.gui.window.tour import Tour
@@ -215,8 +216,7 @@ class MainWindow(DropWindow):
 
     def _connect_controller(self, controller: "Controller") -> None:
         self._document_commands.attach(controller.documents)
-        controller.compare.follow(controller.session)
-        controller.compare.view.word_hovered.connect(self.status.show_word)
+        controller.pages.compare_made.connect(self._connect_compare)
         controller.busy_changed.connect(self._on_busy_changed)
         controller.documents.selection_changed.connect(self._update_commands)
         controller.documents.ways_in = self.menus.open_as.actions()
@@ -229,10 +229,13 @@ class MainWindow(DropWindow):
         controller.report_ready.connect(self.report_ready)
         controller.told.connect(self._tell)
         controller.watching.obey(self.commands["watch_files"])
-        PassageNumbers(self._settings, self.commands["passage_numbers"], controller.compare.view.panes)
         self._connect_watched_folder(controller)
         self._connect_tour(controller)
         self._connect_projects(controller)
+
+    def _connect_compare(self, page: "ComparePage") -> None:
+        page.view.word_hovered.connect(self.status.show_word)
+        PassageNumbers(self._settings, self.commands["passage_numbers"], page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
         from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, like the controller
@@ -282,7 +285,7 @@ class MainWindow(DropWindow):
 
     @property
     def _is_comparing(self) -> bool:
-        return self._made is not None and self._made.page is self._made.compare
+        return self._made is not None and self._made.is_comparing
 
     def _keep_state(self) -> None:
         """Save the panel state; panels not yet on the screen would be saved as closed."""

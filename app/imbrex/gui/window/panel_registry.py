@@ -12,7 +12,6 @@ from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.shown_spans import ShownSpans
-from imbrex.gui.overview.class_queries import ClassQueries
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query_panel import Pair, PairPanel, QueryPanel
 from imbrex.gui.panels.query_scheduler import QueryScheduler
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from imbrex.gui.overview.overview_page import OverviewPage
     from imbrex.gui.panels.query import Query
     from imbrex.gui.tasks.runner import Runner
+    from imbrex.gui.window.pages import Pages
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 
@@ -59,27 +59,24 @@ class PanelRegistry(QObject):
         session: Session,
         runner: Runner,
         settings: Settings,
-        overview: OverviewPage,
-        compare: ComparePage,
+        pages: Pages,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._compare = compare
+        self._pages = pages
         self._pair: Pair | None = None
         self._viewed: tuple[str, ...] = ()
         self._abilities: Abilities | None = None
         self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._list_entries().items()}
         self.review = ReviewedPair(session, self)
-        compare.follow_review(self.review)
-        self._search = PassageSearch(compare, self.review, self)
-        self._overview_queries = ClassQueries(overview)
+        self._search: PassageSearch | None = None
+        self._of_class: tuple[Query, ...] = ()
         self._disguises = DisguiseSearch(session, self.searching_failed.emit)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
-        overview.query_changed.connect(self.queries.look)
-        self._search.query_changed.connect(self.queries.look)
-        compare.passages.requested.connect(lambda: self.reveal("passagesDock"))
+        pages.compare_made.connect(self._on_compare_made)
+        pages.overview_made.connect(self._on_overview_made)
 
     def __getitem__(self, kind: type[AnyPanel]) -> AnyPanel:
         panel = self._docks[kind.name].content
@@ -105,11 +102,13 @@ class PanelRegistry(QObject):
         """Query this pair from now on."""
         if pair != self._pair:
             self._pair = pair
-            self._search.show_pair(pair)
             of_pair = [panel for panel in self._made() if isinstance(panel, PairPanel)]
+            if self._search is not None:
+                self._search.show_pair(pair)
+                self.queries.forget([self._search.query])
             for panel in of_pair:
                 panel.show_pair(pair)
-            self.queries.forget([self._search.query, *(query for panel in of_pair for query in panel.queries)])
+            self.queries.forget([query for panel in of_pair for query in panel.queries])
         self.queries.look()
 
     def show_documents(self, keys: tuple[str, ...]) -> None:
@@ -136,11 +135,25 @@ class PanelRegistry(QObject):
                 yield panel
 
     def _all_queries(self) -> Iterator[Query]:
-        yield self._search.query
-        yield from self._overview_queries.all
+        if self._search is not None:
+            yield self._search.query
+        yield from self._of_class
         for panel in self._made():
             yield from panel.queries
         yield self._disguises.query  # covers every document and takes longest
+
+    def _on_compare_made(self, page: ComparePage) -> None:
+        page.follow_review(self.review)
+        page.passages.requested.connect(lambda: self.reveal("passagesDock"))
+        self._search = PassageSearch(page, self.review, self)
+        self._search.show_pair(self._pair)
+        self._search.query_changed.connect(self.queries.look)
+
+    def _on_overview_made(self, page: OverviewPage) -> None:
+        from imbrex.gui.overview.class_queries import ClassQueries  # noqa: PLC0415 - like the page
+
+        self._of_class = ClassQueries(page).all
+        page.query_changed.connect(self.queries.look)
 
     def _on_option_chosen(self, flag: str, value: object) -> None:
         self._session.set_options(self._session.options.with_value(flag, value))
@@ -181,7 +194,9 @@ class PanelRegistry(QObject):
         from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415
 
         panel = self._prepare(PassagesPanel(self._session, self._settings, self.review))
-        self._search.attach(panel)
+        _ = self._pages.compare
+        if self._search is not None:
+            self._search.attach(panel)
         self.passages_made.emit(panel)
         return panel
 
@@ -199,7 +214,7 @@ class PanelRegistry(QObject):
         from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel  # noqa: PLC0415
 
         panel = self._prepare(EvidencePanel(self._session, self._settings))
-        panel.spans_requested.connect(ShownSpans(self._compare.view).show)
+        panel.spans_requested.connect(ShownSpans(self._pages.compare.view).show)
         return panel
 
     def _make_what_if(self) -> QueryPanel:

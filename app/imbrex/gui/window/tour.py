@@ -109,7 +109,7 @@ class Tour(QObject):
 
     @property
     def _has_pair(self) -> bool:
-        return self._controller.page is self._controller.compare
+        return self._controller.is_comparing
 
     def _end(self) -> None:
         self._timer.stop()
