@@ -22,6 +22,7 @@ from imbrex.engine.compare.kept_words import KeptWords, kept_words
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
+from imbrex.engine.compare.whole_texts import WholeTexts, whole_texts
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -51,6 +52,7 @@ class Corpus:
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
         self._words_found = False
+        self._has_template = False  # asked once a pair: looking at all documents each time takes longer than a pair
 
     @property
     def documents(self) -> list[Document]:
@@ -135,6 +137,11 @@ class Corpus:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
 
+    def whole_texts(self, observer: Observer = SILENT) -> WholeTexts:
+        """Every word of all documents, dropped and excluded ones included, in the order of `documents`."""
+        columns, terms = self._current_columns(observer)
+        return whole_texts(columns, terms, self._excluded.fate if self._excluded else None)
+
     def all_words(self, observer: Observer = SILENT) -> AllWords:
         """All words of all documents, whatever the options exclude, in the order of `documents`."""
         self._tokenize(observer)
@@ -170,6 +177,7 @@ class Corpus:
         self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False
+        self._has_template = bool(self._templates.any())
 
     def _forget_words(self) -> None:
         """Discard all known words: another class has others, and they would pile up over a long day."""
@@ -236,7 +244,7 @@ class Corpus:
     @property
     def has_given_text(self) -> bool:
         """Whether there is a template or an excluded phrase, which documents may repeat."""
-        return bool(self._options.exclusions.phrases or self._templates.any())
+        return bool(self._options.exclusions.phrases) or self._has_template
 
     @property
     def _excludes(self) -> bool:

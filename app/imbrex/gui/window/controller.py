@@ -19,12 +19,14 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
+from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.first_options import first_options
+from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -88,6 +90,7 @@ class Controller(QObject):
         self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
+        self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
         self.library_part = LibraryPart(self.session, self.open_pair, self)
         self._reported: Reported | None = None
@@ -209,7 +212,7 @@ class Controller(QObject):
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
-        self.panels.compare_requested.connect(self.show_pair)
+        self.panels.near_duplicate_requested.connect(self._show_near_duplicate)
         self.panels.place_requested.connect(self._show_place)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
@@ -238,7 +241,9 @@ class Controller(QObject):
     def _connect_compare(self, page: ComparePage) -> None:
         from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
 
-        page.back_requested.connect(self.open_pair.leave)
+        page.bar.back_requested.connect(self.open_pair.leave)
+        self.walk.attach(page.bar)
+        self.walk.changed.emit()  # for the bar
         self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
         self.review.told.connect(self.told)
         self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
@@ -246,7 +251,8 @@ class Controller(QObject):
 
     @Slot(object)
     def _connect_overview(self, page: OverviewPage) -> None:
-        page.compare_requested.connect(self.show_pair)
+        page.compare_requested.connect(self._show_listed_pair)
+        self.walk.stepped.connect(page.follow_pair)
         page.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
         page.problems_requested.connect(self._show_problems)
         self.in_view.attach(page)
@@ -272,6 +278,20 @@ class Controller(QObject):
         self.in_view.show_pair(self.pair)
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
+
+    def _show_listed_pair(self, left: str, right: str) -> None:
+        """Open a pair from the overview, and step through the list as it is now."""
+        self.walk.come_from(None)
+        self.show_pair(left, right)
+
+    def _show_near_duplicate(self, left: str, right: str, listed: ListedPairs) -> None:
+        """Open a pair from the list of near-duplicates, and step through that list."""
+        self.walk.come_from(listed)
+        self.show_pair(left, right)
+
+    def _pairs_around(self, pair: tuple[str, str]) -> ListedPairs:
+        """The list that contains a pair unless it was opened from another one."""
+        return self.overview.pairs_around(pair) if len(self.session.comparable) > 2 else NO_PAIRS
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a disguise beside the text that shares most with its document."""

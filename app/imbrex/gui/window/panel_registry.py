@@ -41,14 +41,14 @@ class PanelRegistry(QObject):
     """Creates each panel when it is first needed, and schedules the queries of panels and pages.
 
     Signals:
-        compare_requested: (left key, right key).
+        near_duplicate_requested: (left key, right key, ListedPairs) to open a pair of this list.
         place_requested: (key, Span) to show a disguise in the text.
         documents_viewed: (keys) the user has other documents in view.
         passages_made: (PassagesPanel) the list of passages now exists.
         searching_failed: (Text) why disguises are unknown.
     """
 
-    compare_requested = Signal(str, str)
+    near_duplicate_requested = Signal(str, str, object)
     place_requested = Signal(str, object)
     documents_viewed = Signal(object)
     passages_made = Signal(object)
@@ -236,5 +236,7 @@ class PanelRegistry(QObject):
         from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel  # noqa: PLC0415
 
         panel = self._prepare(NearDuplicatesPanel(self._session, self._settings))
-        panel.compare_requested.connect(self.compare_requested)
+        panel.compare_requested.connect(
+            lambda left, right: self.near_duplicate_requested.emit(left, right, panel.listed_pairs)
+        )
         return panel

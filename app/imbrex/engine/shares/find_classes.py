@@ -1,0 +1,173 @@
+"""Find classes: the class of each word of both texts of a pair.
+
+Neither the order of the pair nor the passages displayed change a class: both texts are read as made from the other one,
+and a word matched in either reading is matched.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.attribution.attribution import NOTHING, Standing, left_out
+from imbrex.engine.attribution.passage_attribution import attribute
+from imbrex.engine.attribution.taken_passages import Taken, find_taken
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.passages import Passages, find_passages
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.shares.matched_words import matched_words
+from imbrex.engine.shares.shared_runs import Bools, SharedRuns, as_passages, shared_runs
+from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
+from imbrex.engine.text.tokens import Fate, Tokens, UInt8
+
+_OF_FATE = {
+    Fate.DROPPED_TEMPLATE: Reason.TEMPLATE,
+    Fate.DROPPED_PHRASE: Reason.TEMPLATE,
+    Fate.DROPPED_QUOTATION: Reason.QUOTED,
+    Fate.DROPPED_BIBLIOGRAPHY: Reason.BIBLIOGRAPHY,
+}
+_OF_STANDING = {
+    Standing.CITED_AND_QUOTED: Reason.QUOTED,
+    Standing.BIBLIOGRAPHY: Reason.BIBLIOGRAPHY,
+    Standing.TEMPLATE: Reason.TEMPLATE,
+    Standing.OWN_WORK: Reason.OWN_WORK,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Matches:
+    """What the search for passages adds to the shared runs of one text, parallel to its `Tokens`.
+
+    Attributes:
+        matched: with a counterpart in a passage.
+        within: in a passage at all.
+        reasons: the `Reason` for which its passages, or else its runs, do not count, or `NONE`.
+    """
+
+    matched: Bools
+    within: Bools
+    reasons: UInt8
+
+
+def find_classes(
+    corpus: Corpus,
+    left_key: str,
+    right_key: str,
+    observer: Observer = SILENT,
+    taken: tuple[Taken, Taken] | None = None,
+) -> PairClasses:
+    """The classes of a pair of documents.
+
+    Args:
+        corpus: both documents.
+        left_key, right_key: their keys.
+        observer: receives progress.
+        taken: the passages of both, if known; else they are searched (see `find_taken`).
+
+    Raises KeyError for an unknown key.
+    """
+    left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
+    options = corpus.options
+    found = find_passages(left, right, options.shingles.length, options.passages.minimum_words, observer)
+    runs = shared_runs(left, right, found)
+    taken = taken or find_taken(corpus, left_key, right_key, observer)
+    of_left, of_right = _matches(corpus, left, right, runs, taken, observer)
+    in_left, in_right = runs.inside_left(len(left)), runs.inside_right(len(right))
+    return PairClasses(_classed(left, in_left, of_left), _classed(right, in_right, of_right))
+
+
+def exact_classes(left: Tokens, right: Tokens, runs: Passages) -> PairClasses:
+    """The classes before the search for rewritten passages: no word is reworded, and no citation is known.
+
+    Args:
+        left, right: the words of both texts.
+        runs: the runs that they share, as in their `Comparison`.
+    """
+    found = shared_runs(left, right, runs)
+    return PairClasses(
+        _classed(left, found.inside_left(len(left)), _no_matches(left)),
+        _classed(right, found.inside_right(len(right)), _no_matches(right)),
+    )
+
+
+def _no_matches(tokens: Tokens) -> _Matches:
+    nothing = np.zeros(len(tokens), np.bool_)
+    return _Matches(nothing, nothing, np.zeros(len(tokens), np.uint8))
+
+
+def _matches(
+    corpus: Corpus, left: Tokens, right: Tokens, runs: SharedRuns, taken: tuple[Taken, Taken], observer: Observer
+) -> tuple[_Matches, _Matches]:
+    """The matches of both texts, in both directions of the search."""
+    made_right, made_left = taken
+    to_right, to_left = made_right.attribution, made_left.attribution
+    left_matched, right_matched = matched_words(made_right.passages, observer)
+    right_again, left_again = matched_words(made_left.passages, observer)
+    mine, its = made_right.passages.left, made_right.passages.right
+    left_status = _of_words(left, mine, np.minimum(to_right.left.words, to_left.right.words), NOTHING)
+    right_status = _of_words(right, its, np.minimum(to_right.right.words, to_left.left.words), NOTHING)
+    within = left_status != NOTHING, right_status != NOTHING
+    loose = runs.take(runs.touching(~within[0], ~within[1]))
+    if len(loose):  # finding citations again would be slow for nothing
+        alone = attribute(corpus, as_passages(loose, left, right, (mine, its)), observer)
+        left_status = np.where(within[0], left_status, _of_words(left, mine, alone.left.words, NOTHING))
+        right_status = np.where(within[1], right_status, _of_words(right, its, alone.right.words, NOTHING))
+    reasons = _reasons(left_out(corpus.options.attribution))
+    return (
+        _Matches(_of_words(left, mine, left_matched | left_again, 0) > 0, within[0], reasons[left_status]),
+        _Matches(_of_words(right, its, right_matched | right_again, 0) > 0, within[1], reasons[right_status]),
+    )
+
+
+def _reasons(out: Collection[Standing]) -> UInt8:
+    """The reason for each citation status not to count, by the status."""
+    reasons = np.full(NOTHING + 1, Reason.NONE, np.uint8)
+    for one in out:
+        reasons[one] = _OF_STANDING.get(one, Reason.NOT_COUNTED)
+    return reasons
+
+
+def _of_words(tokens: Tokens, reading: Reading, values: UInt8 | Bools, other: int) -> UInt8:
+    """Values of the words of a reading for the words of the text: one text, but the two may divide it differently."""
+    if not len(reading):
+        return np.full(len(tokens), other, np.uint8)
+    at = np.searchsorted(reading.start, tokens.start, side="right") - 1
+    known = (at >= 0) & (tokens.start < reading.end[at])
+    return np.where(known, values[at], other).astype(np.uint8)
+
+
+def _classed(tokens: Tokens, in_run: Bools, found: _Matches) -> ClassedWords:
+    reasons = np.zeros(len(tokens), np.uint8)
+    for fate, reason in _OF_FATE.items():
+        reasons[tokens.fate == fate] = reason
+    shared = in_run | found.matched
+    reasons = np.where(shared & (reasons == Reason.NONE), found.reasons, reasons)
+    classes = np.full(len(tokens), WordClass.ONLY_HERE, np.uint8)
+    classes[found.matched] = WordClass.REWORDED
+    classes[in_run] = WordClass.VERBATIM
+    classes[reasons != Reason.NONE] = WordClass.EXCLUDED
+    return _with_dropped(tokens, classes, reasons, found.within)
+
+
+def _with_dropped(tokens: Tokens, classes: UInt8, reasons: UInt8, within: Bools) -> ClassedWords:
+    """Give the words that canonization dropped the class of the words around them, if both have the same.
+
+    Only excluded text, and passages, have such gaps: a run has none.
+    """
+    dropped = (tokens.fate >= Fate.DROPPED) & (classes == WordClass.ONLY_HERE)
+    places = np.arange(len(tokens))
+    before = np.maximum.accumulate(np.where(dropped, -1, places))
+    after = np.minimum.accumulate(np.where(dropped, len(tokens), places)[::-1])[::-1]
+    gap = np.flatnonzero(dropped & (before >= 0) & (after < len(tokens)))
+    one, other = classes[before[gap]], classes[after[gap]]
+    excluded = (one == WordClass.EXCLUDED) & (other == WordClass.EXCLUDED)
+    matched = within[gap] & _matched(one) & _matched(other)
+    classes[gap[excluded]] = WordClass.EXCLUDED
+    reasons[gap[excluded]] = reasons[before[gap[excluded]]]
+    classes[gap[matched]] = np.maximum(one, other)[matched]
+    return ClassedWords(classes, reasons)
+
+
+def _matched(classes: UInt8) -> Bools:
+    return np.asarray((classes == WordClass.VERBATIM) | (classes == WordClass.REWORDED))
