@@ -98,6 +98,7 @@ class MainWindow(DropWindow):
         self._waiting: list[Path] = []
         self.commands = Actions(self)
         self._document_commands = DocumentCommands(self.commands)
+        self._numbers = PassageNumbers(settings, self.commands["passage_numbers"])
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
         self.pages = PageStack()
@@ -235,7 +236,7 @@ class MainWindow(DropWindow):
 
     def _connect_compare(self, page: "ComparePage") -> None:
         page.view.word_hovered.connect(self.status.show_word)
-        PassageNumbers(self._settings, self.commands["passage_numbers"], page.view.panes)
+        self._numbers.attach(page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
         from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, like the controller
