@@ -82,5 +82,5 @@ def _above_diagonal(counts: Float32, observer: Observer) -> tuple[Int32, Int32, 
         rows = counts[first : first + tall]
         left, right = np.nonzero(np.triu(rows, first + 1))
         found.append(((left + first).astype(np.int32), right.astype(np.int32), rows[left, right].astype(np.int32)))
-    left, right, shared = (np.concatenate(columns) for columns in zip(*found, strict=True))
-    return left, right, shared
+    lefts, rights, shared = zip(*found, strict=True)
+    return np.concatenate(lefts), np.concatenate(rights), np.concatenate(shared)

@@ -115,8 +115,9 @@ def _count_in_matrix(
 
 
 def _unpacked(keys: Packed) -> tuple[Packed, Packed]:
-    half = 4 * keys.itemsize
-    return keys >> half, keys & ((1 << half) - 1)
+    half = keys.dtype.type(4 * keys.itemsize)
+    one = keys.dtype.type(1)
+    return keys >> half, keys & ((one << half) - one)
 
 
 def _is_new(values: Packed) -> NDArray[np.bool_]:
