@@ -167,7 +167,7 @@ class PanelRegistry(QObject):
             "passagesDock": Entry(lambda: self.tr("Passages"), self._make_passages),
             "disguisesDock": Entry(lambda: self.tr("Disguises"), self._make_disguises),
             "evidenceDock": Entry(lambda: self.tr("Shared evidence"), self._make_evidence),
-            "whatIfDock": Entry(lambda: self.tr("What if"), self._make_what_if),
+            "whatIfDock": Entry(lambda: self.tr("What-if"), self._make_what_if),
             "measuresDock": Entry(lambda: self.tr("Measures"), self._make_measures),
             "commonTextDock": Entry(lambda: self.tr("Common text"), self._make_common_text),
             "nearDuplicatesDock": Entry(lambda: self.tr("Near-duplicates"), self._make_near_duplicates),
