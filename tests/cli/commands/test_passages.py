@@ -163,7 +163,7 @@ def test_the_switches_say_what_counts(run, quoting):
 def test_the_table_tells_standings_and_figures(run, quoting):
     lines = run("passages", *quoting)[1].splitlines()
     assert "after exclusions" in lines[0]
-    assert "of its words stand in quotation marks" in lines[0]
+    assert "of its words are quoted" in lines[0]
     assert [line.split("  ")[1] for line in lines if line.startswith("identical")] == ["cited and quoted", "not cited"]
 
 

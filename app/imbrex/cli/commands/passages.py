@@ -92,12 +92,12 @@ def passages_table(found: Found) -> Iterator[str]:
 
 def _headline(found: Found) -> str:
     extent, change, attributed = found.extent, found.extent.label, found.attribution.left
-    quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
+    quoted = f"{percent(attributed.quoted)} of its words are quoted"
     if not len(found.passages):
-        return f"no passage in common; {quoted}" if attributed.quoted else "no shared passages"
+        return f"no shared passages; {quoted}" if attributed.quoted else "no shared passages"
     counted = percent(attributed.counted(left_out(found.options.attribution)))
     borrowed = percent(extent.borrowed)
-    verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
+    verdict = f"{_WHOLE.get(change, f'mostly {change}')}; " if change else ""
     return (
         f"{percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
         f"{percent(found.right_taken.raw)} of the other in passages; "
@@ -193,7 +193,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-author",
         action="store_true",
-        help="Both are by one author: passages they share are own work.",
+        help="Both documents are by one author: shared passages are own earlier work.",
     )
     add_template_flag(parser.add_argument_group("roles"))
     add_options(parser)
