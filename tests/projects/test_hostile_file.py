@@ -323,7 +323,7 @@ def test_a_database_of_somebody_else_is_told_of(file, tamper):
 
 def test_a_file_that_is_not_there_is_told_of(tmp_path):
     for name in ("gone.imbrex", "no\0name", "x" * 300):
-        with pytest.raises(ImbrexError, match="Couldn.t open"):
+        with pytest.raises(ImbrexError, match=r"Couldn.t open"):
             open_project(tmp_path / name)
     with pytest.raises(ImbrexError, match="is not a file"):
         open_project(tmp_path)

@@ -32,9 +32,9 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
 
 
 def heading(head: str) -> str:
-    """Return the line over the head: the title of each two columns of figures."""
-    *_, first, second = (found.end() for found in re.finditer("right", head))
-    return f"{'containment':>{first}}{'coverage':>{second - first}}"
+    """Return the line over the head: the title of each two columns of figures, which end with "right"."""
+    overlap, containment = [place.end() for place in re.finditer("right", head)][-2:]
+    return f"{'overlap':>{overlap}}{'containment':>{containment - overlap}}"
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
