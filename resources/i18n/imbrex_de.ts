@@ -827,10 +827,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Häufige Phrasen</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
     </message>
@@ -1460,10 +1456,6 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
@@ -1872,10 +1864,6 @@
 </context>
 <context>
     <name>EvidencePanel</name>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Gemeinsame Merkmale</translation>
-    </message>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
@@ -3351,10 +3339,6 @@
         <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Maße</translation>
-    </message>
-    <message>
         <source>Open a pair to see its measures.</source>
         <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
     </message>
@@ -3477,6 +3461,10 @@
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
         <translation>Der {name} ist ausgefallen ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Ungültige Antwort: {name}.</translation>
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
@@ -4468,7 +4456,7 @@
         <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
     </message>
     <message>
@@ -4484,8 +4472,20 @@
         <translation>Das Lesen der Datei braucht mehr als {size} MB Speicher.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Das Leseprogramm hat eine ungültige Antwort gegeben.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>Die Datei enthält zu viele Datensätze.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Teilen Sie die Datei in kleinere auf.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -5703,10 +5703,6 @@
         <translation>Alle vorgeschlagenen</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
     </message>
@@ -6836,6 +6832,41 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Verschleierungen</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Merkmale</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Ähnlichkeitsmaße</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Gemeinsamer Text</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Beinahe-Duplikate</translation>
+    </message>
+</context>
+<context>
     <name>ParagraphModel</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -7150,10 +7181,6 @@ abgedeckt</translation>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passagen</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -8610,10 +8637,6 @@ in links</translation>
         <translation>Änderung anwenden</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
     </message>
@@ -8653,10 +8676,6 @@ in links</translation>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
     </message>
 </context>
 <context>

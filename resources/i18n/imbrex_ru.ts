@@ -849,10 +849,6 @@
         <translation>Ни одной</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Общие фразы</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
     </message>
@@ -1512,10 +1508,6 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1930,10 +1922,6 @@
 </context>
 <context>
     <name>EvidencePanel</name>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Общие приметы</translation>
-    </message>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
@@ -3450,10 +3438,6 @@
         <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Меры</translation>
-    </message>
-    <message>
         <source>Open a pair to see its measures.</source>
         <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
     </message>
@@ -3576,6 +3560,10 @@
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
         <translation>Произошёл сбой: {name} ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Недопустимый ответ: {name}.</translation>
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
@@ -4574,7 +4562,7 @@
         <translation>Файл повреждён или необычен: прочитать его не удалось ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
     </message>
     <message>
@@ -4590,8 +4578,20 @@
         <translation>Для чтения файла нужно больше {size} МБ памяти.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Программа чтения файлов вернула недопустимый ответ.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>В файле слишком много записей.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Разделите файл на несколько меньших.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -5818,10 +5818,6 @@
         <translation>Все кандидаты</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Почти дубликаты</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
     </message>
@@ -6974,6 +6970,41 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметры сравнения</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Общие признаки</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Меры сходства</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Общий текст</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+</context>
+<context>
     <name>ParagraphModel</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -7292,10 +7323,6 @@ covered</source>
     <message>
         <source>What counts</source>
         <translation>Что учитывать</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменты</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -8777,10 +8804,6 @@ covered</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Что если</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
     </message>
@@ -8822,10 +8845,6 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Настройки сравнения</translation>
     </message>
 </context>
 <context>

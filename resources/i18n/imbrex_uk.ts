@@ -849,10 +849,6 @@
         <translation>Жодної</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Спільні фрази</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
     </message>
@@ -1512,10 +1508,6 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
@@ -1930,10 +1922,6 @@
 </context>
 <context>
     <name>EvidencePanel</name>
-    <message>
-        <source>Shared evidence</source>
-        <translation>Спільні прикмети</translation>
-    </message>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
@@ -3450,10 +3438,6 @@
         <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>Міри</translation>
-    </message>
-    <message>
         <source>Open a pair to see its measures.</source>
         <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
     </message>
@@ -3576,6 +3560,10 @@
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
         <translation>Стався збій: {name} ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Неприпустима відповідь: {name}.</translation>
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
@@ -4574,7 +4562,7 @@
         <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
     </message>
     <message>
@@ -4590,8 +4578,20 @@
         <translation>Щоб прочитати файл, потрібно понад {size} МБ пам’яті.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Програма читання файлів повернула неприпустиму відповідь.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>У файлі забагато записів.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Розділіть файл на кілька менших.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -5818,10 +5818,6 @@
         <translation>Усі кандидати</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
     </message>
@@ -6974,6 +6970,41 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметри порівняння</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Спільні ознаки</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Що, якби</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Міри подібності</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Спільний текст</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Нечіткі дублікати</translation>
+    </message>
+</context>
+<context>
     <name>ParagraphModel</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -7292,10 +7323,6 @@ covered</source>
     <message>
         <source>What counts</source>
         <translation>Що враховувати</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменти</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -8777,10 +8804,6 @@ covered</source>
         <translation>Застосувати</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Що, якби</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
     </message>
@@ -8822,10 +8845,6 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>Документи</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Параметри порівняння</translation>
     </message>
 </context>
 <context>

@@ -805,10 +805,6 @@
         <translation>全不选</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>共有短语</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
@@ -1408,10 +1404,6 @@
 <context>
     <name>DisguisesPanel</name>
     <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>文档</translation>
     </message>
@@ -1814,10 +1806,6 @@
 </context>
 <context>
     <name>EvidencePanel</name>
-    <message>
-        <source>Shared evidence</source>
-        <translation>共有线索</translation>
-    </message>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
@@ -3252,10 +3240,6 @@
         <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
     </message>
     <message>
-        <source>Measures</source>
-        <translation>度量</translation>
-    </message>
-    <message>
         <source>Open a pair to see its measures.</source>
         <translation>打开文本对，查看各度量的结果。</translation>
     </message>
@@ -3378,6 +3362,10 @@
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
         <translation>{name}出错（{kind}：{reason}）。</translation>
+    </message>
+    <message>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>{name}返回了无效的结果。</translation>
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
@@ -4362,7 +4350,7 @@
         <translation>文件已损坏或异常：读取器已放弃（{kind}）。</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
     </message>
     <message>
@@ -4378,8 +4366,20 @@
         <translation>读取此文件需要超过 {size} MB 内存。</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>文件读取程序返回了无效的结果。</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>此文件使读取器崩溃；其他不受影响。</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>文件包含的记录过多。</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>请将文件拆分成较小的文件。</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -5588,10 +5588,6 @@
         <translation>所有候选对</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>近似重复</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
     </message>
@@ -6698,6 +6694,41 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>相似度度量</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>共有文本</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+</context>
+<context>
     <name>ParagraphModel</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -7008,10 +7039,6 @@ covered</source>
     <message>
         <source>What counts</source>
         <translation>计入哪些</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>片段</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -8443,10 +8470,6 @@ covered</source>
         <translation>应用此更改</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>假设分析</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
     </message>
@@ -8484,10 +8507,6 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>文档</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>选项</translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,7 @@ class Child:
         raise ChildFailed(reason, kind=answer.kind)
 
     def _confused(self) -> ChildConfused:
-        return ChildConfused(Message("The {name} gave an answer that makes no sense.", name=self._name))
+        return ChildConfused(Message("The {name} gave an invalid answer.", name=self._name))
 
     def _died(self) -> ChildDied:
         if self._closed:
