@@ -617,8 +617,8 @@
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln document takes no part</numerusform>
-            <numerusform>%Ln documents take no part</numerusform>
+            <numerusform>%Ln document not compared</numerusform>
+            <numerusform>%Ln documents not compared</numerusform>
         </translation>
     </message>
 </context>

@@ -119,7 +119,7 @@ def test_a_list_of_stop_words_that_cannot_be_read_is_a_sentence(capsys, tmp_path
     assert "No such file" in refused(capsys, "--stop-words", f"@{tmp_path / 'absent'}")
     assert "is not UTF-8 text" in refused(capsys, "--stop-words", f"@{tmp_path / 'latin'}")
     assert "too large" in refused(capsys, "--stop-words", f"@{tmp_path / 'large'}")
-    assert "cannot be read" in refused(capsys, "--stop-words", f"@{tmp_path}")
+    assert "can't read" in refused(capsys, "--stop-words", f"@{tmp_path}")
     assert "not the name of a file" in refused(capsys, "--stop-words", "@a\0b")
 
 

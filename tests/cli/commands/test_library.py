@@ -152,7 +152,7 @@ def test_what_is_small_enough_for_chance_is_listed_on_request(told, library, old
     assert "2 below 5% not listed; use --minimum-containment 0 to list all." in out
     _, out, _ = library("check", new, "--minimum-containment", "0", "--most", "2")
     assert "not listed; --minimum" not in out
-    assert "1 beyond the first 2 of a document not listed; --most lists more." in out
+    assert "1 not listed (2 per document at most); use --most to list more." in out
 
 
 def test_what_could_not_be_checked_is_not_counted_as_checked(library, told, old, tmp_path):

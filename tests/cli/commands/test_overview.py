@@ -231,9 +231,9 @@ def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
     shown = next(line for line in lines if "pairs shown" in line)
     assert shown.startswith("2 of 66 pairs shown. Use --all-pairs to list ")
     every = run("overview", folder / "essays", "--template", sheet, "--all-pairs")[1]
-    more = int(shown.split("lists ")[1].split()[0])
-    assert f"{2 + more} of 66 pairs shown; 2 reach the threshold." in every
-    assert f"{64 - more} pairs share nothing." in every
+    more = int(shown.split("to list ")[1].split()[0])
+    assert f"{2 + more} of 66 pairs shown, 2 above the threshold." in every
+    assert f"{64 - more} pairs have nothing in common." in every
 
 
 def test_csv_has_a_row_for_each_pair_that_shares_something(run, overview, small):
@@ -295,7 +295,7 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
     assert "No chance level: too many of the pairs are similar." in out
     assert "100 of 1,770 pairs shown, 1,770 above the threshold. Use --all-pairs to list 1,670 more" in out
     assert "1. 60 documents, highest 100.0%, mean 100.0%, same words: copy0.txt, " in out
-    assert " and 40 more (--json names all)" in out
+    assert " and 40 more (see --json)" in out
     assert "     all share 37 words: “" in out
     assert re.search(r"share .* words: “.* … .*”$", out, re.MULTILINE)
     assert next(len(line) for line in out.splitlines() if " words: “" in line) < 250
@@ -331,7 +331,7 @@ def test_long_lists_say_how_much_they_leave_out(run, overview, tmp_path):
     out = run("overview", folder, *many, "--threshold", "1")[1]
     assert len(found) > 20
     assert f"  20 of {len(found):,} phrases shown; see --json for all." in out
-    assert " and 1 more (--json names all)" in out
+    assert " and 1 more (see --json)" in out
     excluded = run("overview", folder, "--template", sheet)[1]
     assert "in each of 21 documents (--json tells of each)" in excluded
 

@@ -30,7 +30,7 @@ _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
 _EXAMPLES = 3
 _FEW = (
-    "With so few documents, Imbrex can't tell which ordinary words are rare. It lists only names, numbers "
+    "With so few documents, Imbrex can't determine which ordinary words are rare. It lists only names, numbers "
     "and words that are not in the dictionary."
 )
 _SUGGESTS = {
