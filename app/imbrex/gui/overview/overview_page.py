@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -211,7 +211,7 @@ class OverviewPage(QWidget):
             identical = found.identical if found is not None and self.state.is_found else None
             review = self._session.decisions.review
             self._decided = review.pairs
-            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, identical, review)
+            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
             self.headline.show_facts(facts)
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
@@ -234,15 +234,28 @@ class OverviewPage(QWidget):
         self._notice.setWordWrap(True)
         self._notice.setContentsMargins(12, 4, 12, 4)
         self._notice.hide()
-        self.headline.setContentsMargins(12, 8, 12, 2)
+        self.headline.setContentsMargins(16, 10, 16, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(4)
         layout.addWidget(self.headline)
-        layout.addWidget(self.bar)
+        layout.addLayout(self._controls())
         layout.addWidget(self._notice)
         layout.addWidget(self.tabs, 1)
         PassedFocus(self, lambda: self.tabs.view)
+
+    def _controls(self) -> QHBoxLayout:
+        """Return the histogram, with the threshold and the views beside it."""
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        for widget in (self.bar.button, self.tabs.bar):
+            right.addWidget(widget, 0, Qt.AlignmentFlag.AlignRight)
+        controls = QHBoxLayout()
+        controls.setContentsMargins(12, 0, 16, 4)
+        controls.setSpacing(16)
+        controls.addWidget(self.bar, 1)
+        controls.addLayout(right)
+        return controls
 
     def _connect(self) -> None:
         self.bar.score_changed.connect(self.query_changed)
