@@ -50,7 +50,6 @@ class Facts:
     identical: Groups | None = None
     review: Review = field(default_factory=Review)
 
-
     @property
     def above(self) -> int:
         """Return the number of pairs that reach the threshold."""
