@@ -9,6 +9,7 @@ import numpy as np
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.passage_splitting import cut_passages
+from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import find_evidence
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter
@@ -25,7 +26,6 @@ from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.passage_decisions import review_passages
 from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences, borrowed_words
 from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
@@ -114,7 +114,7 @@ class Steps:
         yield "borrowed words", lambda observer: borrowed_words(found["rewritten"], observer)
         yield "borrowed sentences", lambda observer: borrowed_sentences(found["rewritten"], observer)
         yield "word changes", self._keep("changes", lambda observer: word_changes(found["rewritten"], observer))
-        yield "rewrite map", lambda observer: make_map(found["rewritten"], found["changes"], observer)
+        yield "changes", lambda observer: find_changes(found["rewritten"], found["changes"], observer)
         yield "attribution", lambda observer: attribute(corpus, found["rewritten"], observer)
         yield "cut passages", lambda observer: cut_passages(corpus, found["rewritten"], observer)
         yield "evidence", lambda observer: find_evidence(corpus, LEFT, RIGHT, found["rewritten"], observer)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting import sentence_similarity as likenesses
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
@@ -91,7 +91,7 @@ def test_what_is_told_of_passages_asks_as_well(both):
     for work in (
         lambda observer: extent_of(found, observer),
         lambda observer: word_changes(mirrored, observer),
-        lambda observer: make_map(mirrored, changes, observer),
+        lambda observer: find_changes(mirrored, changes, observer),
     ):
         with pytest.raises(Cancelled):
             work(StopAfter(1))

@@ -332,7 +332,7 @@ def test_everything_has_a_name_for_tests_and_screen_readers(view):
     for name in ("leftText", "rightText", "leftStrip", "rightStrip", "ribbon", "previousPassage", "nextPassage"):
         assert view.findChild(QWidget, name).accessibleName(), name
     for button in view.findChildren(QToolButton):
-        if button.objectName() and not button.objectName().startswith("qt_") and not view.map.isAncestorOf(button):
+        if button.objectName() and not button.objectName().startswith("qt_") and not view.changes.isAncestorOf(button):
             assert button.accessibleName(), button.objectName()
             assert not button.icon().isNull() or button.text(), button.objectName()
 

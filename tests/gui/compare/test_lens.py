@@ -11,12 +11,14 @@ from imbrex.gui.compare.changes.difference_legend import DifferenceLegend, Sampl
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.apply_theme import apply
 from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.theme.window_style import add_style
 from tests.gui.compare.panes.test_text_pane import rect_of
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
+from tests.rows import each_row
 
 LEFT, RIGHT = f"{OTHER}\n{ORIGINAL}", f"{REWRITE}\nParliament debated taxes on sugar and on salt that winter."
 
@@ -105,8 +107,8 @@ def test_a_switch_with_names_and_keys_chooses_the_lens(rewritten, qtbot):
     assert rewritten.findChild(QToolButton, "shinglesLens").isChecked()
     qtbot.mouseClick(rewritten.findChild(QToolButton, "rewritingLens"), Qt.MouseButton.LeftButton)
     qtbot.keyClick(rewritten, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
-    assert chosen == [Lens.SHINGLES, Lens.REWRITING, Lens.MAP]
-    assert rewritten.lens is Lens.MAP
+    assert chosen == [Lens.SHINGLES, Lens.REWRITING, Lens.CHANGES]
+    assert rewritten.lens is Lens.CHANGES
 
 
 def test_the_keys_of_the_lenses_rest_while_the_view_is_not_seen(rewritten):
@@ -117,12 +119,12 @@ def test_the_keys_of_the_lenses_rest_while_the_view_is_not_seen(rewritten):
 
 
 def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
-    rewritten.set_lens(Lens.MAP)
-    assert rewritten.map.isVisible()
+    rewritten.set_lens(Lens.CHANGES)
+    assert rewritten.changes.isVisible()
     assert not rewritten.left.isVisible()
     assert not rewritten.bar.next.isEnabled()
     assert not rewritten.bar.canonized.isEnabled()
-    rewritten.map.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
+    rewritten.changes.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
     assert rewritten.lens is Lens.REWRITING
     assert rewritten.left.isVisible()
     first, last = rewritten.left.visible_points()
@@ -159,8 +161,8 @@ def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, q
 
 def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
     rewritten.left.setFocus()
-    rewritten.set_lens(Lens.MAP)
-    assert rewritten.map.right.hasFocus()
+    rewritten.set_lens(Lens.CHANGES)
+    assert rewritten.changes.right.hasFocus()
     rewritten.set_lens(Lens.REWRITING)
     assert rewritten.left.hasFocus()
 
@@ -177,17 +179,17 @@ def test_the_map_opens_where_people_read(view):
     view.show_comparison(comparison)
     view.show_rewriting(found)
     QApplication.processEvents()
-    view.set_lens(Lens.MAP)
-    assert 0 in seen_cards(view.map.left)  # nobody has scrolled
+    view.set_lens(Lens.CHANGES)
+    assert 0 in seen_cards(view.changes.left)  # nobody has scrolled
     view.set_lens(Lens.REWRITING)
     view.panes.scroll_to(left.index("Town 40"), right.index("Town 40"))
-    view.set_lens(Lens.MAP)
-    assert 40 in seen_cards(view.map.left)
-    assert 39 in seen_cards(view.map.right)
-    view.map.left.verticalScrollBar().setValue(0)
+    view.set_lens(Lens.CHANGES)
+    assert 40 in seen_cards(view.changes.left)
+    assert 39 in seen_cards(view.changes.right)
+    view.changes.left.verticalScrollBar().setValue(0)
     view.set_lens(Lens.SHINGLES)
-    view.set_lens(Lens.MAP)
-    assert 0 in seen_cards(view.map.left)  # the texts have not moved since, so the map stays
+    view.set_lens(Lens.CHANGES)
+    assert 0 in seen_cards(view.changes.left)  # the texts have not moved since, so the map stays
 
 
 def test_exact_passages_stay_while_rewriting_is_looked_for(view):
@@ -527,3 +529,10 @@ def test_the_lenses_stay_where_they_are_while_other_buttons_come_and_go(rewritte
         QApplication.processEvents()
         places.add((switch.mapTo(rewritten, switch.rect().topLeft()).x(), switch.width()))
     assert len(places) == 1
+
+
+@each_row(("stored", "lens"), [("map", Lens.CHANGES), ("changes", Lens.CHANGES), ("atlas", Lens.SHINGLES)])
+def test_the_lens_is_known_by_its_former_name(stored, lens, qapp):
+    settings = Settings()
+    settings.store.setValue("compare/lens", stored)
+    assert settings.lens is lens

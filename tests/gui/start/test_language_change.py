@@ -84,7 +84,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
     rest(window)
     controller.show_pair(keys["essay 1.txt"], keys["essay 2.txt"])
     rest(window)
-    controller.compare.view.set_lens(Lens.MAP)
+    controller.compare.view.set_lens(Lens.CHANGES)
     rest(window)
     controller.compare.view.set_lens(Lens.REWRITING)
     for dock in window.findChildren(QDockWidget):

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
 from imbrex.gui.compare.changes.difference_legend import DifferenceLegend
-from imbrex.gui.compare.changes.map_view import MapView
 from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
@@ -46,14 +46,14 @@ class CompareView(QWidget):
         self._sight: LensContent | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
-        self._mapped = (0, 0)  # positions in the texts when the map was last visible
+        self._seen_at = (0, 0)  # positions in the texts when the changes were last visible
         self.panes = SideBySide()
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
         self.search_line = SearchLine()
         self._legend = DifferenceLegend()
-        self.map = MapView()
+        self.changes = ChangesView()
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
@@ -63,7 +63,7 @@ class CompareView(QWidget):
         self.current = CurrentPassage(self.panes, self._differences, self._teller, self)
         self._lay_out()
         self._connect_signals()
-        PassedFocus(self, lambda: self.map if self._is_map_seen else self.left)
+        PassedFocus(self, lambda: self.changes if self._are_changes_seen else self.left)
         self.clear()
 
     # Content
@@ -104,7 +104,7 @@ class CompareView(QWidget):
         """Show why the search has no result."""
         self.search_line.tell_nothing(reason, self._found is not None)
         if self._found is None:
-            self.map.clear()  # it was kept in case of a newer one
+            self.changes.clear()  # it was kept in case of a newer one
         self._refresh()
 
     def clear(self) -> None:
@@ -190,45 +190,45 @@ class CompareView(QWidget):
 
     def _refresh(self) -> None:
         found = self._sight.found if self._sight is not None else None
-        if self._is_map_seen and self.find_bar.isVisible():
+        if self._are_changes_seen and self.find_bar.isVisible():
             self.find_bar.close_bar()
         self.find_bar.refresh()
         self.disguises.refresh()
         self._differences.show_found(found)
         self.review.show_sight(self._sight)
-        offered = self._sight is not None and not self._is_map_seen
+        offered = self._sight is not None and not self._are_changes_seen
         self.bar.offer(offered, offered and found is not None)
-        self._show_map()
+        self._show_changes()
         self._refresh_lines()
 
     @property
-    def _is_map_seen(self) -> bool:
-        """Return whether the map is visible; it stays while an edited text is searched again."""
-        if self._lens is not Lens.MAP or self._sight is None:
+    def _are_changes_seen(self) -> bool:
+        """Return whether the changes are visible; they stay while an edited text is searched again."""
+        if self._lens is not Lens.CHANGES or self._sight is None:
             return False
-        return self._sight.found is not None or self.map.is_of(*self._sight.keys)
+        return self._sight.found is not None or self.changes.is_of(*self._sight.keys)
 
-    def _show_map(self) -> None:
-        """Switch between map and texts; the map is only built when visible.
+    def _show_changes(self) -> None:
+        """Switch between changes and texts; the changes are only laid out when visible.
 
-        The map opens at the reading position in the texts.
+        The changes open at the reading position in the texts.
         """
-        was_seen = self._body.currentWidget() is self.map
-        if self._is_map_seen and self._found is not None:
-            self.map.show_map(self._found)
-        elif not self._is_map_seen and self._found is None:
-            self.map.clear()
-        self._body.setCurrentWidget(self.map if self._is_map_seen else self.panes)
-        if self._is_map_seen and not was_seen:
-            self._enter_map()
+        was_seen = self._body.currentWidget() is self.changes
+        if self._are_changes_seen and self._found is not None:
+            self.changes.show_changes(self._found)
+        elif not self._are_changes_seen and self._found is None:
+            self.changes.clear()
+        self._body.setCurrentWidget(self.changes if self._are_changes_seen else self.panes)
+        if self._are_changes_seen and not was_seen:
+            self._enter_changes()
 
-    def _enter_map(self) -> None:
+    def _enter_changes(self) -> None:
         focus = QApplication.focusWidget()
-        if focus is not None and self.map.isAncestorOf(focus):
-            self.map.setFocus()  # Qt would focus the first filter
-        if self._mapped != (read := self.panes.read_points()):
-            self._mapped = read
-            self.map.seek(*read)
+        if focus is not None and self.changes.isAncestorOf(focus):
+            self.changes.setFocus()  # Qt would focus the first filter
+        if self._seen_at != (read := self.panes.read_points()):
+            self._seen_at = read
+            self.changes.seek(*read)
 
     def _refresh_lines(self) -> None:
         """Show or hide the status lines above the texts."""
@@ -238,7 +238,7 @@ class CompareView(QWidget):
     @retranslated
     def _tell_place(self, number: int) -> None:
         """Show the current passage in the bar."""
-        if self._sight is None or self._is_map_seen:
+        if self._sight is None or self._are_changes_seen:
             self.bar.show_place(-1, 0, "", "")
         else:
             said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight)
@@ -253,7 +253,7 @@ class CompareView(QWidget):
         for line in (self.bar, self.search_line, self._legend, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
-        self._body.addWidget(self.map)
+        self._body.addWidget(self.changes)
         layout.addWidget(self._body, 1)
 
     def _connect_signals(self) -> None:
@@ -273,7 +273,7 @@ class CompareView(QWidget):
         self.find_bar.closed.connect(self.left.setFocus)
         self.current.marked.connect(self._tell_place)
         self.current.changed.connect(self.passage_changed)
-        self.map.place_requested.connect(self.show_places)
+        self.changes.place_requested.connect(self.show_places)
         self._teller.told.connect(self.word_hovered)
         for pane in (self.left, self.right):
             pane.find_action = bar.search

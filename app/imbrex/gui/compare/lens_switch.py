@@ -68,9 +68,9 @@ class LensSwitch(QWidget):
             case Lens.REWRITING:
                 tip = self.tr("Show passages that say the same, copied or rewritten (%1)")
                 return self.tr("Rewritten passages"), self.tr("Rewritten"), tip
-            case Lens.MAP:
-                tip = self.tr("Show what became of each paragraph (%1)")
-                return self.tr("Map of paragraphs"), self.tr("Map"), tip
+            case Lens.CHANGES:
+                tip = self.tr("Show which paragraphs and words were changed (%1)")
+                return self.tr("Changes"), self.tr("Changes"), tip
 
     def _button(self, lens: Lens) -> QToolButton:
         button = QToolButton()

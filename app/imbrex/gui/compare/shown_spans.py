@@ -18,11 +18,11 @@ class ShownSpans(QObject):
         self._view = view
 
     def show(self, left_key: str, left: Span, right: Span) -> None:
-        """Show a span of each original if the left text has this key; leaves the map for the texts."""
+        """Show a span of each original if the left text has this key; leaves the changes for the texts."""
         view = self._view
         if view.left.face is None or view.left.face.tokens.document.key != left_key:
             return
-        if view.lens is Lens.MAP:
+        if view.lens is Lens.CHANGES:
             view.set_lens(Lens.REWRITING)
         view.panes.together.pause(True)
         _show(view.left, left)

@@ -8,4 +8,9 @@ class Lens(StrEnum):
 
     SHINGLES = "shingles"  # identical runs of words
     REWRITING = "rewriting"  # passages with the same content, copied or rewritten
-    MAP = "map"  # each paragraph and its counterpart
+    CHANGES = "changes"  # each paragraph and its counterpart
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Lens | None":
+        """Read the former name of a lens."""
+        return cls.CHANGES if value == "map" else None

@@ -1,4 +1,4 @@
-"""Maps for the tests of their view."""
+"""Changes for the tests of their view."""
 
 from dataclasses import replace
 
@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.changes.map_view import MapView
+from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
 from imbrex.languages.registry import Languages
-from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of
+from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of
 
 LANGUAGES = Languages()
 LEFT = text_of(*PARAGRAPHS)
@@ -33,8 +33,8 @@ def find(left=LEFT, right=RIGHT, keys=("left", "right")):
     return find_rewriting(corpus, *keys, SILENT)
 
 
-def long_map(count=10_000):
-    """A map of so many paragraphs."""
+def long_changes(count=10_000):
+    """Changes of so many paragraphs."""
     paragraphs = [f"Entry{n} told of harbour{n} and of captain{n} with ship{n}." for n in range(count)]
     return find("\n\n".join(paragraphs), "\n\n".join(paragraphs[count // 2 :] + paragraphs[: count // 2]))
 
@@ -52,7 +52,7 @@ def masked(found):
 
 @pytest.fixture
 def view(qtbot):
-    view = MapView()
+    view = ChangesView()
     qtbot.addWidget(view)
     view.resize(900, 600)
     view.show()
@@ -62,6 +62,6 @@ def view(qtbot):
 
 @pytest.fixture
 def shown(view):
-    view.show_map(find())
+    view.show_changes(find())
     QApplication.processEvents()
     return view

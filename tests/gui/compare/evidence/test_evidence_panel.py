@@ -183,12 +183,12 @@ def test_keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window, open_an
     open_and_wait(*planted)
     table = open_dock(qtbot, window)
     view = window.controller.compare.view
-    view.set_lens(Lens.MAP)
+    view.set_lens(Lens.CHANGES)
     settle(qtbot, window)
     table.setFocus()
     table.selectRow(row_of(table, "Tobias"))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert view.lens is not Lens.MAP
+    assert view.lens is not Lens.CHANGES
     assert view.right.textCursor().position() == view.right.toPlainText().index("Tobias")
 
 

@@ -87,7 +87,7 @@ def test_rewriting_is_looked_for_when_it_is_to_be_seen_and_once(qtbot, opened, a
     assert left[found.passages.left_start[0] :].startswith(("The keeper", "By Anna"))
     assert right[found.passages.right_start[0] :].startswith(("The keeper", "Boris"))
     choose(qtbot, opened, Lens.SHINGLES)
-    choose(qtbot, opened, Lens.MAP)
+    choose(qtbot, opened, Lens.CHANGES)
     choose(qtbot, opened, Lens.REWRITING)
     assert len(asked) == 1
     assert not opened.findChild(QLabel, "searchState").isVisible()
@@ -170,7 +170,7 @@ def test_rewritten_passages_tell_no_name(qtbot, opened):
     view.bar.canonized.trigger()
     assert not leaks(opened)
     view.bar.canonized.trigger()
-    choose(qtbot, opened, Lens.MAP)
+    choose(qtbot, opened, Lens.CHANGES)
     assert not leaks(opened)
     hide(opened, wanted=False)
     assert "Petrova" in view.left.toPlainText()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.card_delegate import CardDelegate, card_height
 from imbrex.gui.compare.changes.paragraph_model import ParagraphModel
 from imbrex.gui.compare.changes.shown_side import ShownSide

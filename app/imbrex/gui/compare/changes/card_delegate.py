@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.outcome_texts import HUES, SIGNS, outcome_name
 from imbrex.gui.compare.changes.paragraph_model import ParagraphRole
 from imbrex.gui.theme.contrast import mix, readable

@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
-from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
+from imbrex.engine.changes.changes import Changes
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.outcome_texts import SIGNS, outcome_name, outcome_tip
 from imbrex.gui.compare.changes.shared_words import SharedSinceOpened, SharedWords
 from imbrex.gui.widgets.chip import Chip
@@ -61,8 +61,8 @@ class MapBar(QWidget):
         return frozenset(outcome for outcome, chip in self._chips.items() if chip.isChecked())
 
     @retranslated
-    def show_map(self, shown: RewriteMap | None, shared: SharedSinceOpened) -> None:
-        """Show the figures of a map, None for none, keeping the selection where possible."""
+    def show_changes(self, shown: Changes | None, shared: SharedSinceOpened) -> None:
+        """Show the figures of a pair, None for none, keeping the selection where possible."""
         if shown is None:
             self._figure.clear()
             self._change.clear()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.card_column import CardColumn
 from imbrex.gui.compare.changes.card_delegate import GAP
 from imbrex.gui.compare.changes.outcome_texts import HUES
@@ -58,7 +58,7 @@ class MapRibbon(QWidget):
             column.verticalScrollBar().valueChanged.connect(self.update)
 
     def show_sides(self, sides: tuple[ShownSide, ShownSide] | None) -> None:
-        """Show the links of a map."""
+        """Show the links of a pair."""
         self._sides = sides
         self.update()
 

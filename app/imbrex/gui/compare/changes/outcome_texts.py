@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 
 SIGNS = {Outcome.KEPT: "=", Outcome.EDITED: "≈", Outcome.MOVED: "⇅", Outcome.NEW: "+", Outcome.DROPPED: "−"}
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.gui.compare.changes.outcome_texts import outcome_name, outcome_tip
 from imbrex.gui.compare.changes.shown_side import ShownSide

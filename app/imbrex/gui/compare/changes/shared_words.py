@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
+from imbrex.engine.changes.changes import Changes
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
@@ -27,15 +27,15 @@ class SharedSinceOpened:
         self.opened: SharedWords | None = None
         self._pair = ("", "")
         self._texts: list[str] = []
-        self._map: RewriteMap | None = None
+        self._changes: Changes | None = None
 
     def take(self, found: RewritingFound) -> None:
         """Take a new result; start over if the same texts were compared with other options."""
         texts = [reading.tokens.document.text for reading in (found.passages.left, found.passages.right)]
-        if found.map is not self._map:  # otherwise only redisplayed, perhaps with hidden names
+        if found.changes is not self._changes:  # otherwise only redisplayed, perhaps with hidden names
             pair = (found.left, found.right)
             begins = pair != self._pair or texts == self._texts
             self.opened = None if begins else self.opened or self.now
-            self.now = SharedWords(found.map.shared, found.map.words)
-            self._pair, self._map = pair, found.map
+            self.now = SharedWords(found.changes.shared, found.changes.words)
+            self._pair, self._changes = pair, found.changes
         self._texts = texts

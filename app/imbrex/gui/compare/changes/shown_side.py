@@ -7,9 +7,9 @@ from functools import cached_property
 
 import numpy as np
 
-from imbrex.engine.rewrite_map.paragraph_links import Links
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
-from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
+from imbrex.engine.changes.changes import Changes, Side
+from imbrex.engine.changes.paragraph_links import Links
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.engine.rewriting.sentence_vectors import Float
 from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.document import Document
@@ -21,9 +21,9 @@ MOST = 600
 
 @dataclass(frozen=True, eq=False)
 class ShownSide:
-    """One text of a map; `is_left` for the original."""
+    """One text of a pair; `is_left` for the original."""
 
-    map: RewriteMap
+    changes: Changes
     document: Document
     is_left: bool
 
@@ -33,12 +33,12 @@ class ShownSide:
     @property
     def side(self) -> Side:
         """Return the paragraphs."""
-        return self.map.left if self.is_left else self.map.right
+        return self.changes.left if self.is_left else self.changes.right
 
     @property
     def links(self) -> Links:
         """Return the links between both texts."""
-        return self.map.links
+        return self.changes.links
 
     def outcome(self, number: int) -> Outcome:
         return Outcome(int(self.side.outcome[number]))
@@ -94,4 +94,4 @@ class ShownSide:
 def shown_sides(found: RewritingFound) -> tuple[ShownSide, ShownSide]:
     """Return both sides of a result, with its texts."""
     left, right = (reading.tokens.document for reading in (found.passages.left, found.passages.right))
-    return ShownSide(found.map, left, is_left=True), ShownSide(found.map, right, is_left=False)
+    return ShownSide(found.changes, left, is_left=True), ShownSide(found.changes, right, is_left=False)

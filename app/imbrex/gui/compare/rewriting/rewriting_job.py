@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.changes.changes import Changes
+from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
-from imbrex.engine.rewrite_map.map_paragraphs import make_map
-from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.gui.tasks.corpus_job import QueryJob
@@ -22,7 +22,7 @@ class RewritingFound:
         left, right: keys of the documents, as displayed: the right one is read as made from the left one.
         passages: mirrored to match the displayed sides.
         words: the outcome of each word in them.
-        map: the outcome of each paragraph.
+        changes: the outcome of each paragraph.
         attribution: citation status of each passage, on both sides.
         left_in_passages: share of the left text in passages, read as made from the right one.
     """
@@ -31,7 +31,7 @@ class RewritingFound:
     right: str
     passages: Rewritten
     words: WordChanges
-    map: RewriteMap
+    changes: Changes
     attribution: Attribution
     left_in_passages: float
 
@@ -52,5 +52,5 @@ def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) ->
     taken, given = find_taken(corpus, left, right, observer)
     passages = taken.passages
     words = word_changes(passages, observer)
-    made_map = make_map(passages, words, observer)
-    return RewritingFound(left, right, passages, words, made_map, taken.attribution, given.made.raw)
+    changes = find_changes(passages, words, observer)
+    return RewritingFound(left, right, passages, words, changes, taken.attribution, given.made.raw)

@@ -1,18 +1,18 @@
-"""Map paragraphs: construction of the paragraph map from the passages of two texts."""
+"""Find changes: the paragraphs of two texts and their outcomes, from the passages found."""
 
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.changes.changes import Changes, Side
+from imbrex.engine.changes.final_word_origins import grown, without_strays
+from imbrex.engine.changes.ordered_links import crosses
+from imbrex.engine.changes.paragraph_links import Weights, find_chain, find_links, heaviest, weigh
+from imbrex.engine.changes.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraphs import Paragraphs, find_paragraphs
+from imbrex.engine.changes.word_origins import NOWHERE, find_origins, pair_equal, reached
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewrite_map.final_word_origins import grown, without_strays
-from imbrex.engine.rewrite_map.ordered_links import crosses
-from imbrex.engine.rewrite_map.paragraph_links import Weights, find_chain, find_links, heaviest, weigh
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
-from imbrex.engine.rewrite_map.paragraphs import Paragraphs, find_paragraphs
-from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
-from imbrex.engine.rewrite_map.word_origins import NOWHERE, find_origins, pair_equal, reached
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.find_rewritten import find_passages
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
@@ -27,8 +27,8 @@ ROUNDS = 3
 """Maximum number of searches among the rest; more than one if blocks of paragraphs enclose one another."""
 
 
-def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT) -> RewriteMap:
-    """Make the map of a pair whose left text is the original (`Rewritten.mirrored`), from the words of its passages.
+def find_changes(found: Rewritten, changes: WordChanges, observer: Observer = SILENT) -> Changes:
+    """Find the changes of a pair with the original on the left (`Rewritten.mirrored`), from the words of its passages.
 
     A paragraph with less than `ENOUGH` of its words on the other side is new, or dropped.
     """
@@ -53,7 +53,7 @@ def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT
         linked = _Linked.of(both, origins, observer)
     links = find_links(linked.weights, linked.chosen, linked.chain, (both[0].words, both[1].words))
     targets = reached(origins, len(found.left))
-    return RewriteMap(
+    return Changes(
         _side((found.left, found.right), both[0], targets, linked, Outcome.DROPPED),
         _side((found.right, found.left), both[1], origins, linked, Outcome.NEW),
         links,

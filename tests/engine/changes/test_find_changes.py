@@ -1,16 +1,16 @@
-"""The map: kept, edited, moved, new and dropped paragraphs, and the words still shared."""
+"""Changes: kept, edited, moved, new and dropped paragraphs, and the words still shared."""
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from imbrex.engine.rewrite_map.map_paragraphs import make_map
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
-from imbrex.engine.rewrite_map.paragraphs import LONGEST, find_paragraphs
+from imbrex.engine.changes.find_changes import find_changes
+from imbrex.engine.changes.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraphs import LONGEST, find_paragraphs
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.text.document import Part, PartKind, Span
-from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of, two_readings
+from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of, two_readings
 
 KEPT, EDITED, MOVED, NEW, DROPPED = Outcome
 
@@ -116,7 +116,7 @@ def test_a_text_without_paragraphs_comes_in_parts(passages):
     assert len(paragraphs) > 3
     assert paragraphs.words.max() <= 1.3 * LONGEST
     assert set(paragraphs.borders[1:-1].tolist()) <= set(found.left.sentences.tolist())
-    kept = make_map(found, word_changes(found))
+    kept = find_changes(found, word_changes(found))
     assert {Outcome(value) for value in kept.right.outcome} == {KEPT}
 
 
@@ -179,7 +179,7 @@ def test_the_figures_of_a_map_agree_with_one_another(order, dropped, edited):
     ]
     right = text_of(*(text for number, text in zip(order, texts, strict=True) if number not in dropped), OTHER)
     found = two_readings(text_of(*PARAGRAPHS), right)
-    result = make_map(found, word_changes(found))
+    result = find_changes(found, word_changes(found))
     assert result.words == len(found.right)
     for side, partners in ((result.left, result.links.left), (result.right, result.links.right)):
         assert (side.share <= 1).all()

@@ -5,8 +5,8 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.changes.paragraphs import Paragraphs
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewrite_map.paragraphs import Paragraphs
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Int64, Reading

@@ -1,4 +1,4 @@
-"""Map view: the paragraphs of original and rewrite as cards in two columns, with ribbons between them."""
+"""Changes view: the paragraphs of original and rewrite as cards in two columns, with ribbons between them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,8 +39,8 @@ class MapHeader(Heading):
         self.facts.show_text(facts)
 
 
-class MapView(QWidget):
-    """Shows the map of a pair.
+class ChangesView(QWidget):
+    """Shows the changes of a pair.
 
     Signal: place_requested (left, right), code points of the originals to show; -1 where a side has none.
     """
@@ -49,7 +49,7 @@ class MapView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("mapView")
+        self.setObjectName("changesView")
         self._sides: tuple[ShownSide, ShownSide] | None = None
         self._keys = ("", "")
         self._shared = SharedSinceOpened()
@@ -68,20 +68,20 @@ class MapView(QWidget):
         PassedFocus(self, lambda: self.right)
         self.clear()
 
-    def show_map(self, found: RewritingFound) -> None:
-        """Show a map; for the same two documents, keep the position and the selected paragraph."""
+    def show_changes(self, found: RewritingFound) -> None:
+        """Show the changes of a pair; for the same two documents, keep the position and the selected paragraph."""
         keys = found.left, found.right
         same = keys == self._keys
         self._shared.take(found)
         self._keys = keys
         self._sides = shown_sides(found)
         self._fill(self._sides, keep=same)
-        self.bar.show_map(found.map, self._shared)
+        self.bar.show_changes(found.changes, self._shared)
         if self.bar.chosen != self._filter:
             self._on_filter_changed()
 
     def is_of(self, left: str, right: str) -> bool:
-        """Return whether the map is of these two documents, by key."""
+        """Return whether the changes are of these two documents, by key."""
         return self._sides is not None and self._keys == (left, right)
 
     def seek(self, left: int, right: int) -> None:
@@ -99,7 +99,7 @@ class MapView(QWidget):
         self._keys = ("", "")
         self._filter = self.bar.chosen
         self._chosen = (0, -1)
-        self.bar.show_map(None, self._shared)
+        self.bar.show_changes(None, self._shared)
         for column, header in zip(self._columns, self._headers, strict=True):
             column.show_side(None, ())
             header.show_side(None)

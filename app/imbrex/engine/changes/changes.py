@@ -1,12 +1,12 @@
-"""Rewrite map: the paragraphs of an original and its rewrite, and their outcomes."""
+"""Changes: the paragraphs of an original and its rewrite, and their outcomes."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.rewrite_map.paragraph_links import Links
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
-from imbrex.engine.rewrite_map.paragraphs import Paragraphs
+from imbrex.engine.changes.paragraph_links import Links
+from imbrex.engine.changes.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraphs import Paragraphs
 from imbrex.engine.rewriting.sentence_vectors import Float
 from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.tokens import UInt8
@@ -40,7 +40,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RewriteMap:
+class Changes:
     """The outcome of each paragraph; the left text is the original, the right one its rewrite.
 
     Attributes:

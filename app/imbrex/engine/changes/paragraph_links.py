@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.changes.ordered_links import crosses, heaviest_chain
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewrite_map.ordered_links import crosses, heaviest_chain
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.sentence_words import Int64
 

@@ -1,9 +1,9 @@
-"""What the tests of the map share: paragraphs by hand, and the map of two texts."""
+"""What the tests of changes share: paragraphs by hand, and the changes of two texts."""
 
 import pytest
 
+from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.text.document import Document, Part
@@ -48,10 +48,10 @@ def passages():
 
 @pytest.fixture(scope="session")
 def map_of():
-    """The map of an original and its rewrite."""
+    """The changes of an original and its rewrite."""
 
     def map_of(left: str, right: str, language: str = "en"):
         found = two_readings(left, right, language)
-        return make_map(found, word_changes(found))
+        return find_changes(found, word_changes(found))
 
     return map_of

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.changes.paragraph_ends import paragraph_ends
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewrite_map.paragraph_ends import paragraph_ends
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
 from imbrex.engine.text.document import Span
 

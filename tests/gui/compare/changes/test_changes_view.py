@@ -5,12 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.gui.compare.changes.map_ribbon import MOST_BANDS
 from imbrex.gui.compare.changes.outcome_texts import SIGNS, outcome_name, outcome_tip
 from imbrex.gui.compare.changes.paragraph_model import ParagraphRole
 from imbrex.gui.theme.theme import DARK, LIGHT
-from tests.gui.compare.changes.conftest import LEFT, OTHER, PARAGRAPHS, RIGHT, find, long_map, masked, text_of
+from tests.gui.compare.changes.conftest import LEFT, OTHER, PARAGRAPHS, RIGHT, find, long_changes, masked, text_of
 
 KEPT, EDITED, MOVED, NEW, DROPPED = Outcome
 
@@ -51,44 +51,46 @@ def test_every_paragraph_has_a_card_that_says_what_became_of_it(shown):
 
 def test_the_figure_tells_words_and_share(shown):
     found = find()
-    assert label(shown, "sharedWords").startswith(f"Words still shared: {found.map.shared} of {found.map.words} (")
+    assert label(shown, "sharedWords").startswith(
+        f"Words still shared: {found.changes.shared} of {found.changes.words} ("
+    )
     assert label(shown, "sharedWordsChange") == ""
 
 
 def test_the_figure_falls_while_the_rewrite_is_edited(shown):
-    before = find().map
+    before = find().changes
     edited = find(right=RIGHT.replace("fishing boats returning through the fog", "ships that came home in heavy rain"))
-    shown.show_map(edited)
-    fewer = before.shared - edited.map.shared
+    shown.show_changes(edited)
+    fewer = before.shared - edited.changes.shared
     assert fewer > 0
     change = label(shown, "sharedWordsChange")
     assert change.startswith(f"▼ {fewer} fewer")
     assert f"then {before.shared} of {before.words}" in change
     assert not shown.findChild(QLabel, "sharedWordsChange").isHidden()
-    shown.show_map(find(right=RIGHT + "\n\n" + PARAGRAPHS[2]))
+    shown.show_changes(find(right=RIGHT + "\n\n" + PARAGRAPHS[2]))
     assert label(shown, "sharedWordsChange").startswith("▲ ")
-    shown.show_map(find())
+    shown.show_changes(find())
     assert label(shown, "sharedWordsChange").startswith("As many as when the pair was opened")
 
 
 def test_other_options_and_hidden_names_are_no_edit(shown):
-    shown.show_map(find())
+    shown.show_changes(find())
     assert label(shown, "sharedWordsChange") == ""
     edited = find(right=text_of(*PARAGRAPHS))
-    shown.show_map(edited)
+    shown.show_changes(edited)
     told = label(shown, "sharedWordsChange")
     assert told
-    shown.show_map(masked(edited))
+    shown.show_changes(masked(edited))
     assert label(shown, "sharedWordsChange") == told
 
 
 def test_another_pair_begins_anew(shown):
-    shown.show_map(find(right=text_of(*PARAGRAPHS), keys=("left", "third")))
+    shown.show_changes(find(right=text_of(*PARAGRAPHS), keys=("left", "third")))
     assert label(shown, "sharedWordsChange") == ""
 
 
 def test_hidden_names_are_hidden_on_cards(shown):
-    shown.show_map(masked(find()))
+    shown.show_changes(masked(find()))
     assert "grandmother" not in spoken(shown.right, 0)
     assert set(shown.right.cards.index(0).data()) <= {"•", " "}
 
@@ -109,11 +111,11 @@ def test_a_chip_counts_both_texts_where_they_differ(shown):
     joined = find(
         right=text_of(f"{PARAGRAPHS[0]} {PARAGRAPHS[1]}", *PARAGRAPHS[2:], "Nobody has read this here before.")
     )
-    shown.show_map(joined)
-    differ = [one for one in (KEPT, EDITED, MOVED) if joined.map.left.count(one) != joined.map.right.count(one)]
+    shown.show_changes(joined)
+    differ = [one for one in (KEPT, EDITED, MOVED) if joined.changes.left.count(one) != joined.changes.right.count(one)]
     assert differ
     for outcome in differ:
-        left, right = joined.map.left.count(outcome), joined.map.right.count(outcome)
+        left, right = joined.changes.left.count(outcome), joined.changes.right.count(outcome)
         assert chip(shown, outcome).text().endswith(f" {left} → {right}")
         assert "of the original" in chip(shown, outcome).toolTip() or not left
     assert "→" not in chip(shown, NEW).text()
@@ -121,9 +123,9 @@ def test_a_chip_counts_both_texts_where_they_differ(shown):
 
 def test_a_filter_stays_while_the_text_is_edited(shown, qtbot):
     qtbot.mouseClick(chip(shown, MOVED), Qt.MouseButton.LeftButton)
-    shown.show_map(find(right=RIGHT.replace("yard", "garden")))
+    shown.show_changes(find(right=RIGHT.replace("yard", "garden")))
     assert outcomes(shown.right) == [MOVED]
-    shown.show_map(find(right=text_of(*PARAGRAPHS)))  # nothing has moved any more, so nothing is asked for
+    shown.show_changes(find(right=text_of(*PARAGRAPHS)))  # nothing has moved any more, so nothing is asked for
     assert outcomes(shown.right) == [KEPT] * 5
     assert chip(shown, MOVED).isHidden()
 
@@ -138,7 +140,7 @@ def test_a_click_chooses_a_card_and_what_goes_with_it(shown, qtbot):
 
 
 def test_a_chosen_card_and_its_counterpart_stand_level(view, qtbot):
-    view.show_map(long_map(200))
+    view.show_changes(long_changes(200))
     view.right.setFocus()
     click(view.right, 1, qtbot)
     row = view.left.currentIndex().row()
@@ -191,7 +193,7 @@ def test_tab_leads_from_the_chips_to_both_columns(shown, qtbot):
 
 def test_ribbons_lead_from_card_to_card_and_what_has_moved_lies_on_top(shown):
     bands = shown.ribbon.bands()
-    links = find().map.links
+    links = find().changes.links
     assert len(bands) == len(links) == 4
     assert [band.is_moved for band in bands] == [False, False, False, True]
     moved = bands[-1]
@@ -201,7 +203,7 @@ def test_ribbons_lead_from_card_to_card_and_what_has_moved_lies_on_top(shown):
 
 
 def test_a_click_on_a_ribbon_brings_both_ends_on_screen(view, qtbot):
-    view.show_map(long_map(200))
+    view.show_changes(long_changes(200))
     band = next(band for band in view.ribbon.bands() if band.is_moved and 0 < band.left[0] < view.ribbon.height())
     place = QPoint(3, round((band.left[0] + band.left[1]) / 2))
     assert view.ribbon.link_at(place.x(), place.y()) == band.link
@@ -214,7 +216,7 @@ def test_a_click_on_a_ribbon_brings_both_ends_on_screen(view, qtbot):
 
 def test_columns_scroll_together(view):
     paragraphs = [f"Entry{n} told of harbour{n} and of captain{n} with ship{n}." for n in range(300)]
-    view.show_map(find("\n\n".join(paragraphs), "\n\n".join([OTHER] * 20 + paragraphs)))
+    view.show_changes(find("\n\n".join(paragraphs), "\n\n".join([OTHER] * 20 + paragraphs)))
     view.right.verticalScrollBar().setValue(view.right.card_height * 150)
     assert view.left.row_at_eye() == pytest.approx(view.right.row_at_eye() - 20, abs=0.2)
     view.left.verticalScrollBar().setValue(view.left.card_height * 30)
@@ -223,8 +225,8 @@ def test_columns_scroll_together(view):
 
 def test_ten_thousand_paragraphs_scroll(view, qtbot):
     """Only what is on screen is painted: no widget a card, and a bounded number of bands."""
-    found = long_map()
-    view.show_map(found)
+    found = long_changes()
+    view.show_changes(found)
     assert view.left.cards.rowCount() == view.right.cards.rowCount() == 10_000
     widgets = len(view.findChildren(QLabel))
     for place in range(0, 9_000, 3_000):
@@ -240,20 +242,20 @@ def test_ten_thousand_paragraphs_scroll(view, qtbot):
 
 def test_an_edit_keeps_place_and_choice(view, qtbot):
     paragraphs = [f"Entry{n} told of harbour{n} and of captain{n} with ship{n}." for n in range(200)]
-    view.show_map(find("\n\n".join(paragraphs), "\n\n".join(paragraphs)))
+    view.show_changes(find("\n\n".join(paragraphs), "\n\n".join(paragraphs)))
     view.right.scroll_row_to(100, 0)
     click(view.right, 101, qtbot)
     place = view.right.verticalScrollBar().value()
     changed = [*paragraphs[:103], OTHER, *paragraphs[103:]]
-    view.show_map(find("\n\n".join(paragraphs), "\n\n".join(changed)))
+    view.show_changes(find("\n\n".join(paragraphs), "\n\n".join(changed)))
     assert view.right.verticalScrollBar().value() == pytest.approx(place, abs=2)
     assert (view.right.current_number, view.left.current_number) == (101, 101)
 
 
 def test_another_pair_starts_at_the_top(view):
-    view.show_map(long_map(200))
+    view.show_changes(long_changes(200))
     view.right.verticalScrollBar().setValue(3_000)
-    view.show_map(find(keys=("a", "b")))
+    view.show_changes(find(keys=("a", "b")))
     assert view.right.verticalScrollBar().value() == 0
     assert view.right.current_number == -1
 
@@ -267,7 +269,7 @@ def test_nothing_is_left_when_cleared(shown):
 
 @pytest.mark.parametrize(("left", "right"), [(LEFT, "— … —"), ("* * *", RIGHT), (LEFT, OTHER)])
 def test_pairs_with_nothing_in_common(view, left, right):
-    view.show_map(find(left, right))
+    view.show_changes(find(left, right))
     assert set(outcomes(view.right)) <= {NEW}
     assert set(outcomes(view.left)) <= {DROPPED}
     assert view.ribbon.bands() == []
@@ -276,7 +278,7 @@ def test_pairs_with_nothing_in_common(view, left, right):
 
 def test_hostile_texts_are_shown_as_they_are(view):
     odd = "<b>bold</b> &amp; \ud800 \u202e right to left \u202c and\x00nothing besides some more words for a card here."
-    view.show_map(find(text_of(*PARAGRAPHS, odd), text_of(*PARAGRAPHS, odd)))
+    view.show_changes(find(text_of(*PARAGRAPHS, odd), text_of(*PARAGRAPHS, odd)))
     assert "<b>bold</b>" in spoken(view.right, 5)
     view.right.scroll_row_to(5, 0)
     view.grab()

@@ -5,10 +5,10 @@ Within a passage a small word may be matched with one of another paragraph, and 
 
 import numpy as np
 
+from imbrex.engine.changes.paragraph_links import Weights, counts_as_link
+from imbrex.engine.changes.paragraphs import Paragraphs
+from imbrex.engine.changes.word_origins import NOWHERE
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewrite_map.paragraph_links import Weights, counts_as_link
-from imbrex.engine.rewrite_map.paragraphs import Paragraphs
-from imbrex.engine.rewrite_map.word_origins import NOWHERE
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
 
 ROUNDS = 20

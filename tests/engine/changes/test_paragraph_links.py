@@ -6,13 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.rewrite_map.final_word_origins import grown, without_strays
-from imbrex.engine.rewrite_map.map_paragraphs import only
-from imbrex.engine.rewrite_map.paragraph_links import CLAUSE, find_chain, find_links, heaviest, weigh
-from imbrex.engine.rewrite_map.paragraphs import find_paragraphs
-from imbrex.engine.rewrite_map.word_origins import NOWHERE, reached
+from imbrex.engine.changes.final_word_origins import grown, without_strays
+from imbrex.engine.changes.find_changes import only
+from imbrex.engine.changes.paragraph_links import CLAUSE, find_chain, find_links, heaviest, weigh
+from imbrex.engine.changes.paragraphs import find_paragraphs
+from imbrex.engine.changes.word_origins import NOWHERE, reached
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
-from tests.engine.rewrite_map.conftest import PARAGRAPHS, text_of, two_readings
+from tests.engine.changes.conftest import PARAGRAPHS, text_of, two_readings
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
 BOTH = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[::-1]))

@@ -1,1 +1,0 @@
-"""Rewrite map: correspondence of paragraphs between a text and its rewrite, and the outcome of each."""
