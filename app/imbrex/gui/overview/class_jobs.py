@@ -1,8 +1,10 @@
 """Class jobs: the computations of the class overview."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
@@ -13,7 +15,9 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.engine.shares.find_classes import exact_classes, find_classes
 from imbrex.gui.overview.shared.known_details import Block
+from imbrex.gui.overview.shared.known_shares import PairShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.tasks.corpus_job import QueryJob
@@ -48,6 +52,15 @@ class DetailsFound:
     report: Report
     block: Block
     details: Details
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SharesFound:
+    """The result of a SharesJob; the shares are parallel to the pairs of the block."""
+
+    report: Report
+    block: ShareBlock
+    shares: list[PairShares]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +128,35 @@ class DetailsJob(OverviewJob[DetailsFound]):
         """Find the passages of each pair."""
         found = details_of(context.corpus, self.report, self.block.pairs, observer)
         return DetailsFound(self.report, self.block, found)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class SharesJob(OverviewJob[SharesFound]):
+    """Computes the shares of some pairs: all four, or without a search those of the exact part."""
+
+    block: ShareBlock
+
+    def answer(self, context: WorkerContext, observer: Observer) -> SharesFound:
+        """Give each word of each pair its class."""
+        return SharesFound(
+            self.report, self.block, [self._shares(context.corpus, pair, observer) for pair in self._keys()]
+        )
+
+    def _keys(self) -> Iterator[tuple[str, str]]:
+        pairs, documents = self.report.pairs, self.report.documents
+        for pair in self.block.pairs.tolist():
+            yield documents[pairs.left[pair]].document.key, documents[pairs.right[pair]].document.key
+
+    def _shares(self, corpus: Corpus, keys: tuple[str, str], observer: Observer) -> PairShares:
+        observer.check()
+        if self.block.is_search:
+            classes = find_classes(corpus, *keys, observer)
+        else:
+            left, right = (corpus.tokens(key, observer) for key in keys)
+            options = self.report.options
+            length, least = options.shingles.length, options.passages.minimum_words
+            classes = exact_classes(left, right, find_passages(left, right, length, least, observer))
+        return PairShares(classes.left.shares, classes.right.shares, self.block.is_search)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

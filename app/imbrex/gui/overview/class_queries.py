@@ -1,9 +1,11 @@
 """Class queries: the next queries of the overview, depending on what is visible."""
 
-from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
+from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob, SharesJob
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.overview.pairs.passage_preview_job import PreviewJob
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.panels.query import Fields, Query
 
 
@@ -13,8 +15,11 @@ class ClassQueries:
     def __init__(self, page: OverviewPage) -> None:
         self._page = page
         self._block: tuple[KnownDetails, int, Block | None] | None = None
+        self._shares_of: tuple[KnownShares, int, ShareBlock] | None = None
         self.all = (
             Query(RankJob, self._ranking, page.show_other_ranking, page.tell),
+            Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
+            Query(SharesJob, self._shares, page.show_shares, page.tell_no_details),
             Query(ClassJob, self._whole_class, page.show_class, page.tell),
             Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
             Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
@@ -52,6 +57,26 @@ class ClassQueries:
             self._block = (details, len(details), details.unknown(ranking.order))
         block = self._block[2]
         return {"report": ranking.report, "block": block} if block is not None else None
+
+    def _shares(self) -> Fields | None:
+        """Return the query for missing shares: the exact part of pairs that stand out, then their reworded part."""
+        ranking, shares, model = self._page.state.ranking, self._page.state.shares, self._page.pairs.model
+        if ranking is None or not self._sees(Tab.PAIRS):
+            return None
+        if self._shares_of is None or self._shares_of[:2] != (shares, shares.changes):
+            above = model.above
+            block = shares.unknown(above) or shares.unsearched(above)
+            if block is None and model.needs_overlap:
+                block = shares.unknown(model.order)
+            self._shares_of = (shares, shares.changes, block) if block is not None else None
+        return {"report": ranking.report, "block": self._shares_of[2]} if self._shares_of is not None else None
+
+    def _preview(self) -> Fields | None:
+        """Return the query for the longest passage of the selected pair."""
+        ranking, pair = self._page.state.ranking, self._page.choice.pair
+        if ranking is None or pair is None or not self._sees(Tab.PAIRS):
+            return None
+        return {"report": ranking.report, "pair": self._page.pairs.model.sided(pair)}
 
     def _origins(self) -> Fields | None:
         """Return the query for the origins of the selected text."""

@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
+from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound, SharesFound
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
@@ -17,6 +18,8 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
+from imbrex.gui.overview.pairs.passage_preview import masked
+from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
@@ -51,6 +54,7 @@ class OverviewPage(QWidget):
         self._decided = session.decisions.review.pairs  # the verdicts in the headline
         self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to select
         self._suggested: tuple[str, str] | None = None  # keys of the pair selected by the page, not by the user
+        self._preview: PreviewFound | None = None
         self.state = ClassState()
         self.choice = ClassChoice(self)
         self.headline = Headline()
@@ -127,6 +131,18 @@ class OverviewPage(QWidget):
         self.pairs.show_details()
         self.query_changed.emit()
 
+    def show_shares(self, found: SharesFound) -> None:
+        """Show how the words of some pairs divide into classes."""
+        self.state.shares.learn(found.block, found.shares)
+        self.pairs.show_shares()
+        self.query_changed.emit()
+
+    def show_preview(self, found: PreviewFound) -> None:
+        """Show the longest passage of the selected pair."""
+        self._preview = found
+        anonymity = self._session.anonymity
+        self.pairs.show_preview(found if anonymity is None else masked(found, anonymity.mask_text))
+
     def show_origins(self, found: OriginsFound) -> None:
         """Show the origins of the parts of a text."""
         self.state.origins = found
@@ -176,6 +192,10 @@ class OverviewPage(QWidget):
         """Show why the passage-based columns are unknown."""
         self.pairs.show_details(sentence)
 
+    def tell_no_preview(self, sentence: Text) -> None:
+        """Show why there is no passage to show."""
+        self.pairs.preview.show_reason(sentence)
+
     def tell_no_origins(self, sentence: Text) -> None:
         """Show why the origins of the parts of a text are unknown."""
         if self.state.shown is not None:
@@ -188,9 +208,9 @@ class OverviewPage(QWidget):
         ranking = self.state.ranking
         if ranking is None:
             return
-        names = tuple(self._session.shown_name(counted.document.key) for counted in ranking.report.documents)
+        names = class_names(self._session, self.state.keys)
         self.state.look(names, self.bar.threshold)
-        self.pairs.show_ranking(ranking, names, self.state.details, self.bar.threshold)
+        self.pairs.show_ranking(ranking, names, (self.state.details, self.state.shares), self.bar.threshold)
         self._tell()
         self._show_matrix()
         if self.state.shown is not None:
@@ -271,6 +291,8 @@ class OverviewPage(QWidget):
     def _connect(self) -> None:
         self.bar.score_changed.connect(self.query_changed)
         self.bar.threshold_changed.connect(self._on_threshold_changed)
+        self.choice.pair_changed.connect(self.query_changed)
+        self.pairs.arranged.connect(self.query_changed)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
@@ -281,6 +303,7 @@ class OverviewPage(QWidget):
         self.tabs.changed.connect(self._on_tab_changed)
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.decisions.changed.connect(self._on_decided)
+        self._session.options_changed.connect(self._on_options_changed)
 
     # Events
 
@@ -304,6 +327,11 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
+    def _on_options_changed(self) -> None:
+        """Compute the shares again, as the options say what counts, even where nothing has to be compared again."""
+        self.state.forget_shares()
+        self._show_class()
+
     def _on_names_changed(self) -> None:
         self._show_class()
         if self.state.clusters is not None and self.state.shown is not None:
@@ -311,6 +339,12 @@ class OverviewPage(QWidget):
             self.show_clusters(replace(self.state.clusters, shown=shown))
         if self.state.origins is not None:
             self.show_origins(self.state.origins)
+        if (
+            self._preview is not None
+            and self.state.ranking is not None
+            and self._preview.report is self.state.ranking.report
+        ):
+            self.show_preview(self._preview)
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:

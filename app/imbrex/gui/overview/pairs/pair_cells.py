@@ -7,10 +7,13 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.shares.shares import Shares
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
+from imbrex.gui.overview.pairs.class_notices import WARNING
 from imbrex.gui.overview.pairs.pair_direction import dates, direction
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.shared.known_shares import PairShares
+from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.share_texts import ShareTexts, headline
@@ -118,6 +121,12 @@ class PairCells(QObject):
             name = verdict_name(list(Verdict)[int(self.figures.at(column, pair))])
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
+
+    @translated_property
+    def samples(self) -> dict[PairColumn, str]:
+        """Return the widest usual texts of columns with words."""
+        words = self.tr("%Ln word(s)", "", 999)
+        return {PairColumn.LONGEST: words, PairColumn.NOTICES: f"{WARNING} {disguise_name(Disguise.LOOKALIKE)}"}
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:

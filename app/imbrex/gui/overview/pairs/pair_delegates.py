@@ -43,21 +43,22 @@ class NamesDelegate(PairDelegate):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._short = ShortNames()
+        self.short = ShortNames()
 
     def show_names(self, names: Sequence[str]) -> None:
         """Set the names of the class."""
-        self._short = ShortNames(names)
+        self.short = ShortNames(names)
 
-    def fitted(self, left: str, arrow: str, right: str, metrics: QFontMetrics, room: int) -> str:
+    def fitted(self, shown: tuple[str, str, str], metrics: QFontMetrics, room: int) -> str:
         """Return both names with the arrow, shortened to the room; the shorter one leaves its room to the other."""
+        left, arrow, right = shown
         wide, joint = metrics.horizontalAdvance, f" {arrow} "
-        names = [self._short.without_type(name) for name in (left, right)]
+        names = [self.short.without_type(name) for name in (left, right)]
         room -= wide(joint)
         if wide(names[0]) + wide(names[1]) > room:
             shorter, longer = sorted((0, 1), key=lambda side: wide(names[side]))
-            names[shorter] = self._short.fitted(names[shorter], metrics, room // 2)
-            names[longer] = self._short.fitted(names[longer], metrics, room - wide(names[shorter]))
+            names[shorter] = self.short.fitted(names[shorter], metrics, room // 2)
+            names[longer] = self.short.fitted(names[longer], metrics, room - wide(names[shorter]))
         return joint.join(names)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -65,7 +66,7 @@ class NamesDelegate(PairDelegate):
         names = index.data(NAMES)
         if names is not None:
             room = option.rect.width() - LEFT - RIGHT
-            option.text = self.fitted(*names, QFontMetrics(option.font), room)
+            option.text = self.fitted(names, QFontMetrics(option.font), room)
 
 
 class OverlapDelegate(PairDelegate):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from imbrex.gui.model.pair_sides import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_cells import PairCells
+from imbrex.gui.overview.pairs.pair_delegates import NAMES, PARTS
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
@@ -21,7 +21,6 @@ from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
-from imbrex.gui.overview.pairs.pair_delegates import NAMES, PARTS
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.share_texts import fractions
 from imbrex.gui.wording.translated import Text
@@ -128,6 +127,10 @@ class PairModel(QAbstractTableModel):
         is_due = details.is_complete or len(details) < FEW or len(details) >= 2 * self._known
         self._change(self._figures, reason, self.needs_details and is_due)
 
+    def show_shares(self) -> None:
+        """Show the shares known so far, in the same rows."""
+        self._repaint()
+
     @property
     def needs_details(self) -> bool:
         """Return whether sorting or filtering needs passage data."""
@@ -166,14 +169,14 @@ class PairModel(QAbstractTableModel):
             self._rearrange()
 
     @property
-    def pairs(self) -> int:
-        """Return the number of listed pairs."""
-        return len(self._order)
-
-    @property
     def fold_row(self) -> int:
         """Return the row that counts the pairs below the threshold; -1 if there are none."""
         return self._fold
+
+    @property
+    def order(self) -> Order:
+        """Return the listed pairs, as indices into those of the report."""
+        return self._order
 
     @property
     def above(self) -> Order:
@@ -192,6 +195,10 @@ class PairModel(QAbstractTableModel):
         sides = self._figures.sides
         return int(sides.left[place]), int(sides.right[place])
 
+    def sided(self, pair: Pair) -> Pair:
+        """Return the documents of a pair, given in any order, from left to right."""
+        return self.pair_at(self.row_of(pair)) or pair
+
     def row_of(self, pair: Pair) -> int:
         """Return the row of a pair; -1 if it is not listed."""
         if self._figures is None:
@@ -205,6 +212,15 @@ class PairModel(QAbstractTableModel):
             return np.zeros(0, np.int32), np.zeros(0, np.int32)
         order, sides = self._figures.ranking.order if all_pairs else self._order, self._figures.sides
         return sides.left[order], sides.right[order]
+
+    @property
+    def has_notices(self) -> bool:
+        """Return whether there is a notice on any document of the class."""
+        return self._figures is not None and bool(self._figures.notices.counts.any())
+
+    def sample(self, column: PairColumn) -> str:
+        """Return the widest usual text of a column; empty for numbers."""
+        return self._cells.samples.get(column, "")
 
     def title(self, column: PairColumn) -> str:
         """Return the title of a column on one line."""
@@ -303,7 +319,7 @@ class PairModel(QAbstractTableModel):
 
     def _place(self, row: int) -> int | None:
         """Return the index in the report of the pair in a row; None for the row that counts others."""
-        if row == self._fold:
+        if row < 0 or row == self._fold:
             return None
         return int(self._order[row - (0 <= self._fold < row)])
 
