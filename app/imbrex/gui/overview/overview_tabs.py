@@ -34,7 +34,7 @@ class OverviewTabs(QWidget):
         super().__init__()
         self._views = views
         self.bar = SegmentedBar("overviewTabs")
-        translated(self.bar.setAccessibleName, lambda: self.tr("Ways of looking at the class"))
+        translated(self.bar.setAccessibleName, lambda: self.tr("Class views"))
         self._stack = QStackedWidget()
         self._notices: dict[Tab, Text] = {}
         self._notice = PlainLabel()
@@ -95,11 +95,11 @@ class OverviewTabs(QWidget):
 
     def _texts(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Pairs"), self.tr("All pairs in a table, the most alike on top")),
-            (self.tr("Matrix"), self.tr("Each text against each other one, ordered by likeness")),
-            (self.tr("Clusters"), self.tr("Groups of texts that hang together, and what they share")),
-            (self.tr("Graph"), self.tr("Texts as points, and a line for each pair from the threshold on")),
-            (self.tr("By essay"), self.tr("Where else each part of one text appears, and what is only there")),
+            (self.tr("Pairs"), self.tr("All pairs in a table, most similar first")),
+            (self.tr("Matrix"), self.tr("Every text against every other, ordered by similarity")),
+            (self.tr("Clusters"), self.tr("Groups of similar texts and the passages they share")),
+            (self.tr("Graph"), self.tr("Texts as points, linked if the pair is above the threshold")),
+            (self.tr("By essay"), self.tr("Matches for each part of one text, and what appears only there")),
         )
 
     def _go_to(self, tab: Tab) -> None:

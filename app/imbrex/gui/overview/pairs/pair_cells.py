@@ -134,17 +134,17 @@ class PairCells(QObject):
         return (
             (self.tr("Pair"), self.tr("Both documents, a source or the earlier file behind the arrow")),
             (self.tr("Overlap"), self.tr("Words of one text that are also in the other: word for word, or reworded")),
-            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that the right text has too")),
-            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that the left text has too")),
-            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that lie in a passage both share")),
-            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that lie in a passage both share")),
-            (self.tr("Jaccard"), self.tr("Shared shingles of all distinct shingles of both texts")),
+            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that are also in the right text")),
+            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that are also in the left text")),
+            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that are in shared passages")),
+            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that are in shared passages")),
+            (self.tr("Jaccard"), self.tr("Shared shingles as a share of all distinct shingles in either text")),
             (self.tr("Longest match"), self.tr("Longest match, in compared words")),
-            (self.tr("Passages"), self.tr("How many passages both share")),
+            (self.tr("Passages"), self.tr("Number of shared passages")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
-            (self.tr("Percentile"), self.tr("How many of 100 pairs of this class are less alike than this one")),
+            (self.tr("Percentile"), self.tr("Percentile in this class")),
             (self.tr("Notices"), self.tr("Look-alike or hidden characters, and parts that could not be read")),
-            (self.tr("Verdict"), self.tr("Your decision on the pair")),
+            (self.tr("Verdict"), self.tr("Your verdict on the pair")),
         )
 
     def _overlap(self, pair: int) -> str:
@@ -158,7 +158,7 @@ class PairCells(QObject):
         """Return the shares of both texts in words, and which score the threshold applies to."""
         known = self.figures.shares.of(pair)
         if known is None:
-            return [self.reason() or self.tr("Still being computed")]
+            return [self.reason() or self.tr("Computing…")]
         lines = [
             self.tr("%1 of %2 is also in %3:")
             .replace("%1", headline(shares))
@@ -210,17 +210,17 @@ class PairCells(QObject):
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
-            return plain_tip(self.reason()) or self.tr("Still being computed")
+            return plain_tip(self.reason()) or self.tr("Computing…")
         if self.figures.details.bounded[pair]:
-            return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
+            return self.tr("These texts are so repetitive that some repeated matches may be missing.")
         return None
 
     def _tip_of_percentile(self, pair: int) -> str | None:
         if self.figures.ranking.own[pair]:
-            return self.tr("Drafts of one author do not count in the class; this is where the pair would stand.")
+            return self.tr("Drafts by the same author don't count in the class. This is the rank the pair would have.")
         chance = self.figures.ranking.distribution.chance
         if chance is None:
             return None
         if self.is_outlier(pair):
             return self.tr("Above %1, the chance level of this class").replace("%1", tenths_at_most(chance))
-        return self.tr("Not above %1, the chance level of this class").replace("%1", tenths_at_most(chance))
+        return self.tr("At or below %1, the chance level of this class").replace("%1", tenths_at_most(chance))

@@ -71,7 +71,7 @@ class PairFields(QWidget):
         """Show the number of pairs listed if a filter hides others, and what is still being computed."""
         told = [waiting] if waiting else []
         if self._is_filtering:
-            shown = self.tr("%1 of %Ln pair(s)", "", total).replace("%1", QLocale().toString(rows))
+            shown = self.tr("showing %1 of %Ln pair(s)", "", total).replace("%1", QLocale().toString(rows))
             told.insert(0, shown)
         self._shown.setText(" · ".join(told))
         self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
@@ -79,8 +79,8 @@ class PairFields(QWidget):
 
     def tell_columns(self, hidden: Sequence[str]) -> None:
         """Show which columns are hidden."""
-        told = [self.tr("Not shown: %1").replace("%1", ", ".join(hidden))] if hidden else []
-        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *told]))
+        told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
+        self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
         self._columns.setText(f"{self.tr('Columns')} ▾")
 
     @property
@@ -91,20 +91,20 @@ class PairFields(QWidget):
         """Return why no pair is listed and how to change that; empty if there are any."""
         if rows or not total or not self._is_filtering:
             return ""
-        return self.tr("No pair matches. Clear the filter to see more.")
+        return self.tr("No pairs match the filter. Clear the filter to see more.")
 
     # Set-up
 
     def _make_kind(self) -> QComboBox:
         kind = QComboBox()
         kind.setObjectName("pairKind")
-        translated(kind.setAccessibleName, lambda: self.tr("Pairs of"))
+        translated(kind.setAccessibleName, lambda: self.tr("Show pairs by"))
         add_choice(kind, lambda: self.tr("different authors"), Kind.DIFFERENT.value)
-        add_choice(kind, lambda: self.tr("drafts of one author"), Kind.OWN.value)
-        add_choice(kind, lambda: self.tr("all pairs"), Kind.ALL.value)
+        add_choice(kind, lambda: self.tr("the same author"), Kind.OWN.value)
+        add_choice(kind, lambda: self.tr("all authors"), Kind.ALL.value)
         translated(
             kind.setToolTip,
-            lambda: self.tr("Drafts of one author are similar for a reason, and are ranked separately."),
+            lambda: self.tr("Drafts by the same author are expected to be similar, so they are ranked separately."),
         )
         return kind
 

@@ -101,9 +101,9 @@ class PairTable(RowTable):
         row = self.currentIndex().row()
         pair = self._pairs.pair_at(row)
         if pair is not None:
-            menu.addAction(self.tr("Show both texts"), lambda: self.row_chosen.emit(row))
-            menu.addAction(self.tr("Show the left text alone"), lambda: self.text_requested.emit(pair[0]))
-            menu.addAction(self.tr("Show the right text alone"), lambda: self.text_requested.emit(pair[1]))
+            menu.addAction(self.tr("Compare texts"), lambda: self.row_chosen.emit(row))
+            menu.addAction(self.tr("Show only the left text"), lambda: self.text_requested.emit(pair[0]))
+            menu.addAction(self.tr("Show only the right text"), lambda: self.text_requested.emit(pair[1]))
             menu.addAction(self.copy_action())
             menu.addSection(self.tr("Verdict"))
             menu.addActions(self._verdicts)
@@ -119,7 +119,7 @@ class PairTable(RowTable):
                 action.setChecked(not self.isColumnHidden(column))
                 action.toggled.connect(lambda shown, column=column: self._choose_column(column, shown))
         menu.addSeparator()
-        menu.addAction(self.tr("The usual columns"), lambda: self._choose(None)).setEnabled(self._chosen is not None)
+        menu.addAction(self.tr("Reset columns"), lambda: self._choose(None)).setEnabled(self._chosen is not None)
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

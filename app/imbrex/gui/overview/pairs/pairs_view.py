@@ -226,7 +226,7 @@ class PairsView(QWidget):
         above = self.model.above
         done = self._shares.searched(above)
         if self.model.needs_details and not self._details.is_complete:
-            return self.tr("passages of %Ln known so far", "", len(self._details))
+            return self.tr("passages computed for %Ln so far", "", len(self._details))
         if 0 < len(above) != done:
             text = self.tr("Looking for reworded passages: %1 of %Ln pair(s)", "", len(above))
             return text.replace("%1", QLocale().toString(done))
