@@ -1,16 +1,25 @@
 """Overview page: the overview of a whole class, opened with three documents or more."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imbrex.engine.options import Options
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound, SharesFound
+from imbrex.gui.overview.class_jobs import (
+    ClassFound,
+    ClustersFound,
+    DetailsFound,
+    ExactFound,
+    OriginsFound,
+    SearchFound,
+)
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
@@ -55,6 +64,7 @@ class OverviewPage(QWidget):
         self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to select
         self._suggested: tuple[str, str] | None = None  # keys of the pair selected by the page, not by the user
         self._preview: PreviewFound | None = None
+        self._counts = session.options.attribution
         self.state = ClassState()
         self.choice = ClassChoice(self)
         self.headline = Headline()
@@ -78,10 +88,18 @@ class OverviewPage(QWidget):
 
     # Results
 
-    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
-        """Show the pairs of a report, keeping the selection; `left_out` documents have a problem."""
+    def show_ranking(self, ranking: Ranking, left_out: int, exact: ExactFound | None = None) -> None:
+        """Show the pairs of a report, keeping the selection.
+
+        Args:
+            ranking: of the pairs.
+            left_out: number of documents with a problem.
+            exact: the exact part of the overlap of the first pairs.
+        """
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
+        if exact is not None:
+            self.state.shares.learn_exact(exact.block, exact.shares)
         self._left_out = left_out
         if not is_same:
             self.choice.choose_pair(None)
@@ -131,11 +149,15 @@ class OverviewPage(QWidget):
         self.pairs.show_details()
         self.query_changed.emit()
 
-    def show_shares(self, found: SharesFound) -> None:
-        """Show how the words of some pairs divide into classes."""
-        self.state.shares.learn(found.block, found.shares)
-        self.pairs.show_shares()
-        self.query_changed.emit()
+    def show_exact(self, found: ExactFound) -> None:
+        """Show the exact part of the overlap of some pairs."""
+        self.state.shares.learn_exact(found.block, found.shares)
+        self._show_shares()
+
+    def show_searched(self, found: SearchFound) -> None:
+        """Show the whole overlap of a few pairs."""
+        self.state.shares.learn_searched(found.block, found.shares)
+        self._show_shares()
 
     def show_preview(self, found: PreviewFound) -> None:
         """Show the longest passage of the selected pair."""
@@ -202,6 +224,10 @@ class OverviewPage(QWidget):
             self.text.show_origins(self.state.shown, None, sentence)
 
     # Implementation
+
+    def _show_shares(self) -> None:
+        self.pairs.show_shares()
+        self.query_changed.emit()
 
     def _show_class(self) -> None:
         """Update all views."""
@@ -273,6 +299,8 @@ class OverviewPage(QWidget):
         layout.addLayout(self._controls())
         layout.addWidget(self._notice)
         layout.addWidget(self.tabs, 1)
+        for before, after in pairwise((self.bar.histogram, self.bar.button, self.tabs.bar)):
+            self.setTabOrder(before, after)
         PassedFocus(self, lambda: self.tabs.view)
 
     def _controls(self) -> QHBoxLayout:
@@ -327,10 +355,12 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
-    def _on_options_changed(self) -> None:
-        """Compute the shares again, as the options say what counts, even where nothing has to be compared again."""
-        self.state.forget_shares()
-        self._show_class()
+    def _on_options_changed(self, options: Options) -> None:
+        """Compute the shares again if other citation statuses count, for which nothing is compared again."""
+        if options.attribution != self._counts:
+            self._counts = options.attribution
+            self.state.forget_shares()
+            self._show_class()
 
     def _on_names_changed(self) -> None:
         self._show_class()

@@ -270,7 +270,7 @@ class Controller(QObject):
         self.session.set_report(reported.report)
         if reported.report.documents:
             self.options.show_abilities(reported.abilities)
-        self.overview.show_ranking(reported.ranking, len(self.session.problems))
+        self.overview.show_ranking(reported.ranking, len(self.session.problems), reported.exact)
         self.open_pair.follow_report()
         self.page_changed.emit()
         self._tell_ready()

@@ -14,6 +14,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.shares.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Properties, Role
 from imbrex.gui.model.decisions import Decisions
@@ -25,7 +26,7 @@ from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares, PairShares, ShareBlock
+from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import order_of, rank
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.chip import Chip
@@ -68,8 +69,12 @@ class Table:
 
     def learn(self, headlines, searched=False):
         """Let the shares of some pairs arrive: words of 100, by index in the report, on the right side only."""
-        block = ShareBlock(np.array(list(headlines), np.uint32), is_search=searched)
-        self.shares.learn(block, [PairShares(words(0), words(*count), searched) for count in headlines.values()])
+        block = ShareBlock(np.array(list(headlines), np.uint32))
+        if searched:
+            self.shares.learn_searched(block, [(words(0), words(*count)) for count in headlines.values()])
+        else:
+            verbatim = np.array([[0, count] for (count,) in headlines.values()], np.int64).T
+            self.shares.learn_exact(block, ExactShares(np.full_like(verbatim, 100), verbatim, 0 * verbatim))
         self.view.show_shares()
 
     def column(self, column):

@@ -151,12 +151,6 @@ class PairModel(QAbstractTableModel):
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.NOTICES
             self._change(self._figures.with_notices(notices), self._cells.reason, asked or is_sorted)
 
-    @property
-    def needs_overlap(self) -> bool:
-        """Return whether the overlap of every pair is wanted, and not only of those that stand out."""
-        by_overlap = self._sorted_by is not None and self._sorted_by[0] is PairColumn.OVERLAP
-        return self._selection.shows_below or by_overlap or self._selection.wanted.asks((Figure.OVERLAP,))
-
     def settle(self) -> None:
         """Sort the rows by what is known now; until then they stay where they are while figures arrive."""
         self._sorted = None

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -119,13 +120,9 @@ class PairsView(QWidget):
 
     @property
     def _is_complete(self) -> bool:
-        """Return whether a kind of shares has arrived for all pairs that want it."""
+        """Return whether the exact part is known of all pairs, and the reworded part of none or all that stand out."""
         above = self.model.above
-        if self._shares.unknown(above) is not None:
-            return False
-        if self.model.needs_overlap and self._shares.unknown(self.model.order) is not None:
-            return False
-        return self._shares.searched(above) in (0, len(above))
+        return not np.isnan(self._shares.overlap).any() and self._shares.searched(above) in (0, len(above))
 
     def _settle(self) -> None:
         """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""
