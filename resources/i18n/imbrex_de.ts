@@ -678,6 +678,13 @@
     </message>
 </context>
 <context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Nicht gelesene Teile</translation>
+    </message>
+</context>
+<context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2224,38 +2231,6 @@
             <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>%1 von %Ln Paar hat gemeinsamen Text</numerusform>
-            <numerusform>%1 von %Ln Paaren haben gemeinsamen Text</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>Kein Paar erreicht %1; das höchste hat %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>%Ln erreicht die Schwelle von %1</numerusform>
-            <numerusform>%Ln erreichen die Schwelle von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>%1 von diesem %Ln Paar durchgesehen</numerusform>
-            <numerusform>%1 von diesen %Ln Paaren durchgesehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>auch %Ln weiteres Paar durchgesehen</numerusform>
-            <numerusform>auch %Ln weitere Paare durchgesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Alle Paare sind Entwürfe eines Autors: Es gibt keine verschiedenen Autoren zu vergleichen.</translation>
@@ -2264,17 +2239,131 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>Zufallsniveau %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln von %1 Paaren hat gemeinsamen Text.</numerusform>
+            <numerusform>%Ln von %1 Paaren haben gemeinsamen Text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln von %1 Paaren erreicht Ihren Schwellenwert.</numerusform>
+            <numerusform>%Ln von %1 Paaren erreichen Ihren Schwellenwert.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>kein Zufallsniveau: zu wenige Paare</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Keines von %1 Paaren erreicht Ihren Schwellenwert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln Paar hebt sich von %1 ab.</numerusform>
+            <numerusform>%Ln Paare heben sich von %1 ab.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>kein Zufallsniveau: zu viele Paare sind ähnlich</translation>
+        <source>No pair stands out among %1.</source>
+        <translation>Von %1 Paaren hebt sich keines ab.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Der Schwellenwert ist %1: Alle werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Über %1 (%2), dem Wert, den unabhängige Arbeiten dieser Klasse nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>Ab %1 (%2), dem von Ihnen gesetzten Schwellenwert.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Unabhängige Arbeiten dieser Klasse erreichen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>Ab %1 (%2). Kein Zufallsniveau: zu wenige Paare.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>Ab %1 (%2). Kein Zufallsniveau: Zu viele der Paare sind ähnlich.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Der höchste Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>Containment</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>%1 von %Ln geprüft.</numerusform>
+            <numerusform>%1 von %Ln geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln weiteres Paar geprüft.</numerusform>
+            <numerusform>%Ln weitere Paare geprüft.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2504,14 +2593,6 @@
     <message>
         <source>Histogram of all pairs</source>
         <translation>Histogramm aller Paare</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>vorgeschlagen</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -6361,32 +6442,32 @@
         <source>above the chance level</source>
         <translation>über dem Zufallsniveau</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln getarnte Stelle</numerusform>
-            <numerusform>%Ln getarnte Stellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, mit Notiz</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Name des ersten Dokuments</translation>
+        <source>Pair</source>
+        <translation>Paar</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Beide Dokumente; der Pfeil beginnt bei der Quelle oder der früheren Datei</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Name des zweiten Dokuments</translation>
+        <source>Overlap</source>
+        <translation>Überschneidung</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Wörter eines Textes, die auch im anderen stehen: wörtlich oder umformuliert</translation>
     </message>
     <message>
         <source>Left
@@ -6437,12 +6518,24 @@ abgedeckt</translation>
         <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Längste</translation>
+        <source>Longest match</source>
+        <translation>Längste Übereinstimmung</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Verglichene Wörter der längsten gemeinsamen Passage</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Längste Übereinstimmung in verglichenen Wörtern</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Ähnliche oder verborgene Zeichen und nicht gelesene Teile</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ihre Bewertung des Paars</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6469,24 +6562,24 @@ abgedeckt</translation>
         <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Getarnte Stellen beider Texte, wo ehrliche kaum welche haben</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Wie über das Paar entschieden wurde: O, I, C oder X in der Tabelle</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 von %2 steht auch in %3:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Bisher ist nur der wörtliche Teil bekannt.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Erstellt, laut Dateien: %1 und %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6507,29 +6600,11 @@ abgedeckt</translation>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Nur ab der Schwelle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln Paar</numerusform>
-            <numerusform>%Ln Paare</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>%1 von %Ln Paar gezeigt</numerusform>
             <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
         </translation>
     </message>
     <message>
@@ -6539,14 +6614,6 @@ abgedeckt</translation>
     <message>
         <source>Choose columns</source>
         <translation>Welche Spalten gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Kein Paar erreicht die Schwelle. Die Schwelle oben senken oder auch Paare darunter zeigen.</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6580,8 +6647,8 @@ abgedeckt</translation>
         <translation>und</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Namen oder: Enthaltensein &gt; 30 und Längste &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Name oder: Überschneidung &gt; 30 und Längste &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6594,6 +6661,11 @@ abgedeckt</translation>
     <message>
         <source>Filter: %1.</source>
         <translation>Verstanden: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>Überschneidung</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6687,6 +6759,23 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert · ausblenden</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert · ausblenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert · anzeigen</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert · anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6740,8 +6829,8 @@ abgedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>So viele wie passen</translation>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6865,23 @@ abgedeckt</translation>
     <message>
         <source>Containment (higher of two): %1</source>
         <translation>Größeres Enthaltensein: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paar</numerusform>
+            <numerusform>%1 von %Ln Paaren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7246,16 @@ abgedeckt</translation>
     <message>
         <source>%1; in the left text: %2</source>
         <translation>%1; im linken Text: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: längste Übereinstimmung, %Ln Wort</numerusform>
+            <numerusform>%1: längste Übereinstimmung, %Ln Wörter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7962,6 +8078,25 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 wörtlich</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 umformuliert</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 Zitat oder Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 nur hier</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Key</source>
@@ -8363,29 +8498,16 @@ in links</translation>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Enthaltensein</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Schwellenwert und Wert festlegen</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Jaccard</translation>
+        <source>Threshold: %1</source>
+        <translation>Schwellenwert: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Ordnen nach</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Vorschlag nutzen: %1</translation>
@@ -8393,6 +8515,10 @@ in links</translation>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Der Vorschlag folgt jeder Änderung der Optionen.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>Zufallsniveau: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8407,8 +8533,28 @@ in links</translation>
         <translation>Kein Zufallsniveau: zu viele Paare sind ähnlich. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>Zufallsniveau: %1</translation>
+        <source>Containment</source>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
 </context>
 <context>

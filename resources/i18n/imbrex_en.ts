@@ -542,31 +542,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
+        <source>%Ln of %1 pairs share text.</source>
         <translation>
-            <numerusform>%1 of %Ln pair shares text</numerusform>
-            <numerusform>%1 of %Ln pairs share text</numerusform>
+            <numerusform>%Ln of %1 pairs shares text.</numerusform>
+            <numerusform>%Ln of %1 pairs share text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
+        <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
-            <numerusform>%Ln at or above the threshold of %1</numerusform>
-            <numerusform>%Ln at or above the threshold of %1</numerusform>
+            <numerusform>%Ln of %1 pairs reaches your threshold.</numerusform>
+            <numerusform>%Ln of %1 pairs reach your threshold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
+        <source>%Ln pair(s) stand out among %1.</source>
         <translation>
-            <numerusform>%1 of %Ln pair reviewed</numerusform>
-            <numerusform>%1 of these %Ln pairs reviewed</numerusform>
+            <numerusform>%Ln pair stands out among %1.</numerusform>
+            <numerusform>%Ln pairs stand out among %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
+        <source>%1 of %Ln reviewed.</source>
         <translation>
-            <numerusform>%Ln other pair reviewed</numerusform>
-            <numerusform>%Ln other pairs reviewed</numerusform>
+            <numerusform>%1 of %Ln reviewed.</numerusform>
+            <numerusform>%1 of %Ln reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln other pair reviewed.</numerusform>
+            <numerusform>%Ln other pairs reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -899,22 +906,15 @@
 <context>
     <name>PairCells</name>
     <message numerus="yes">
-        <source>%Ln disguise(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%Ln disguise</numerusform>
-            <numerusform>%Ln disguises</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln pair</numerusform>
-            <numerusform>%Ln pairs</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
@@ -922,11 +922,21 @@
             <numerusform>showing %1 of %Ln pairs</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PairModel</name>
     <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
+        <source>%Ln pair(s) below the level · hide</source>
         <translation>
-            <numerusform>passages computed for %Ln so far</numerusform>
-            <numerusform>passages computed for %Ln so far</numerusform>
+            <numerusform>%Ln pair below the level · hide</numerusform>
+            <numerusform>%Ln pairs below the level · hide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln pair below the level · show</numerusform>
+            <numerusform>%Ln pairs below the level · show</numerusform>
         </translation>
     </message>
 </context>
@@ -937,6 +947,23 @@
         <translation>
             <numerusform>%Ln shared shingle</numerusform>
             <numerusform>%Ln shared shingles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>passages computed for %Ln so far</numerusform>
+            <numerusform>passages computed for %Ln so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Finding reworded passages: %1 of %Ln pair</numerusform>
+            <numerusform>Finding reworded passages: %1 of %Ln pairs</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,6 +1039,16 @@
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: longest match, %Ln word</numerusform>
+            <numerusform>%1: longest match, %Ln words</numerusform>
         </translation>
     </message>
 </context>

@@ -691,6 +691,13 @@
     </message>
 </context>
 <context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Непрочитанные части</translation>
+    </message>
+</context>
+<context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2291,42 +2298,6 @@
             <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
-            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>порога %1 достигает %Ln</numerusform>
-            <numerusform>порога %1 достигают %Ln</numerusform>
-            <numerusform>порога %1 достигают %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>просмотрено %1 из %Ln пары</numerusform>
-            <numerusform>просмотрено %1 из %Ln пар</numerusform>
-            <numerusform>просмотрено %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>просмотрена и %Ln другая пара</numerusform>
-            <numerusform>просмотрены и %Ln другие пары</numerusform>
-            <numerusform>просмотрено и %Ln других пар</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
@@ -2335,17 +2306,136 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>уровень случайности %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln из %1 пар имеет общий текст.</numerusform>
+            <numerusform>%Ln из %1 пар имеют общий текст.</numerusform>
+            <numerusform>%Ln из %1 пар имеют общий текст.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln из %1 пар достигает вашего порога.</numerusform>
+            <numerusform>%Ln из %1 пар достигают вашего порога.</numerusform>
+            <numerusform>%Ln из %1 пар достигают вашего порога.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>уровень случайности не определён: слишком мало пар</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Ни одна из %1 пар не достигает вашего порога.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln пара выделяется среди %1.</numerusform>
+            <numerusform>%Ln пары выделяются среди %1.</numerusform>
+            <numerusform>%Ln пар выделяются среди %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>уровень случайности не определён: слишком много похожих пар</translation>
+        <source>No pair stands out among %1.</source>
+        <translation>Среди %1 пар ни одна не выделяется.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Одна</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Две</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Три</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Четыре</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Пять</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Шесть</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Семь</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Восемь</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Девять</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Порог — %1: показаны все.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Выше %1 (%2) — уровня, которого несвязанные работы этой группы не достигают.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>От %1 (%2) — порога, который вы задали.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Несвязанные работы этой группы не достигают %1.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>От %1 (%2). Уровня случайных совпадений нет: слишком мало пар.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>От %1 (%2). Уровня случайных совпадений нет: слишком много похожих пар.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Наибольшее значение — %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>вхождение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>Просмотрена ещё %Ln пара.</numerusform>
+            <numerusform>Просмотрены ещё %Ln пары.</numerusform>
+            <numerusform>Просмотрено ещё %Ln пар.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2584,14 +2674,6 @@
     <message>
         <source>Histogram of all pairs</source>
         <translation>Гистограмма всех пар</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>случайность</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>предложено</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -6489,33 +6571,33 @@
         <source>above the chance level</source>
         <translation>выше уровня случайности</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln замаскированное место</numerusform>
-            <numerusform>%Ln замаскированных места</numerusform>
-            <numerusform>%Ln замаскированных мест</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, с заметкой</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Левый</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Название первого документа</translation>
+        <source>Pair</source>
+        <translation>Пара</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Правый</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Оба документа; стрелка ведёт от источника или более раннего файла</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Название второго документа</translation>
+        <source>Overlap</source>
+        <translation>Совпадает</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Слова одного текста, которые есть и в другом: дословно или в изменённом виде</translation>
     </message>
     <message>
         <source>Left
@@ -6566,12 +6648,24 @@ covered</source>
         <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Длиннейший</translation>
+        <source>Longest match</source>
+        <translation>Длиннейшее совпадение</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Самое длинное совпадение, в сравниваемых словах</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Замечания</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Похожие или скрытые символы и непрочитанные части</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ваш вердикт по паре</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6598,24 +6692,24 @@ covered</source>
         <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Считается…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 текста «%2» есть и в «%3»:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Пока известна только дословная часть.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Созданы, по данным файлов: %1 и %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6636,32 +6730,12 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Только от порога</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пары</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 из %Ln пары</numerusform>
             <numerusform>Показано %1 из %Ln пар</numerusform>
             <numerusform>Показано %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6671,14 +6745,6 @@ covered</source>
     <message>
         <source>Choose columns</source>
         <translation>Какие столбцы показать</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Столбцы</translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6712,8 +6778,8 @@ covered</source>
         <translation>и</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Имя или: совпадает &gt; 30 и длиннейший &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6726,6 +6792,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>Понято: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6819,6 +6890,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня · скрыть</numerusform>
+            <numerusform>%Ln пары ниже уровня · скрыть</numerusform>
+            <numerusform>%Ln пар ниже уровня · скрыть</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня · показать</numerusform>
+            <numerusform>%Ln пары ниже уровня · показать</numerusform>
+            <numerusform>%Ln пар ниже уровня · показать</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6872,8 +6962,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>Сколько поместится</translation>
+        <source>Reset columns</source>
+        <translation>Обычные столбцы</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +6999,25 @@ covered</source>
     <message>
         <source>Containment (higher of two): %1</source>
         <translation>Вхождение, большее: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пары</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7391,17 @@ covered</source>
     <message>
         <source>%1; in the left text: %2</source>
         <translation>%1; в левом тексте: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: самое длинное совпадение, %Ln слово</numerusform>
+            <numerusform>%1: самое длинное совпадение, %Ln слова</numerusform>
+            <numerusform>%1: самое длинное совпадение, %Ln слов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8241,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 дословно</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 перефразировано</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 цитаты или шаблон</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 только здесь</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Key</source>
@@ -8526,29 +8665,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Вхождение</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Задать порог и показатель</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <source>Threshold: %1</source>
+        <translation>Порог: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Порог</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Мера</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Взять предлагаемый порог: %1</translation>
@@ -8556,6 +8682,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Отсюда и выше пары выделяются среди остальных. Порог пересчитывается при изменении настроек.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>По случайности: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8570,8 +8700,28 @@ covered</source>
         <translation>Уровень случайности не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>По случайности: %1</translation>
+        <source>Containment</source>
+        <translation>Вхождение</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Порог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
 </context>
 <context>

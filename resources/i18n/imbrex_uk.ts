@@ -691,6 +691,13 @@
     </message>
 </context>
 <context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Непрочитані частини</translation>
+    </message>
+</context>
+<context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2291,42 +2298,6 @@
             <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>Спільний текст є в %1 з %Ln пари</numerusform>
-            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>порога %1 не досягає жодна; найбільше — %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>порога %1 досягає %Ln</numerusform>
-            <numerusform>порога %1 досягають %Ln</numerusform>
-            <numerusform>порога %1 досягають %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>переглянуто %1 з цих %Ln пари</numerusform>
-            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>переглянуто ще %Ln іншу пару</numerusform>
-            <numerusform>переглянуто ще %Ln інші пари</numerusform>
-            <numerusform>переглянуто ще %Ln інших пар</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
@@ -2335,17 +2306,136 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>рівень випадковості %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln із %1 пар має спільний текст.</numerusform>
+            <numerusform>%Ln із %1 пар мають спільний текст.</numerusform>
+            <numerusform>%Ln із %1 пар мають спільний текст.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln із %1 пар досягає вашого порога.</numerusform>
+            <numerusform>%Ln із %1 пар досягають вашого порога.</numerusform>
+            <numerusform>%Ln із %1 пар досягають вашого порога.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>рівень випадковості не визначено: замало пар</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Жодна з %1 пар не досягає вашого порога.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln пара виділяється серед %1.</numerusform>
+            <numerusform>%Ln пари виділяються серед %1.</numerusform>
+            <numerusform>%Ln пар виділяються серед %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>рівень випадковості не визначено: забагато схожих пар</translation>
+        <source>No pair stands out among %1.</source>
+        <translation>Серед %1 пар жодна не виділяється.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Одна</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Дві</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Три</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Чотири</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>П’ять</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Шість</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Сім</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Вісім</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Дев’ять</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Поріг — %1: показано всі.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Вище %1 (%2) — рівня, якого непов’язані роботи цієї групи не досягають.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>Від %1 (%2) — порога, який ви задали.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Непов’язані роботи цієї групи не досягають %1.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>Від %1 (%2). Рівня випадкових збігів немає: замало пар.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>Від %1 (%2). Рівня випадкових збігів немає: забагато схожих пар.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Найбільше значення — %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>входження</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>Переглянуто ще %Ln пару.</numerusform>
+            <numerusform>Переглянуто ще %Ln пари.</numerusform>
+            <numerusform>Переглянуто ще %Ln пар.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2584,14 +2674,6 @@
     <message>
         <source>Histogram of all pairs</source>
         <translation>Гістограма всіх пар</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>випадковість</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>запропоновано</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -6489,33 +6571,33 @@
         <source>above the chance level</source>
         <translation>вище рівня випадковості</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln замасковане місце</numerusform>
-            <numerusform>%Ln замасковані місця</numerusform>
-            <numerusform>%Ln замаскованих місць</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, з нотаткою</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Лівий</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Назва першого документа</translation>
+        <source>Pair</source>
+        <translation>Пара</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Правий</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Обидва документи; стрілка веде від джерела або ранішого файлу</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Назва другого документа</translation>
+        <source>Overlap</source>
+        <translation>Збігається</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Слова одного тексту, які є і в іншому: дослівно або в зміненому вигляді</translation>
     </message>
     <message>
         <source>Left
@@ -6566,12 +6648,24 @@ covered</source>
         <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Найдовший</translation>
+        <source>Longest match</source>
+        <translation>Найдовший збіг</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Скільки порівнюваних слів у найдовшому спільному фрагменті</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Найдовший збіг, у порівнюваних словах</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Зауваження</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Схожі або приховані символи та непрочитані частини</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ваш вердикт щодо пари</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6598,24 +6692,24 @@ covered</source>
         <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Скільки в обох текстах замаскованих місць, яких у чесних майже не буває</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Що ви вирішили про пару: O, I, C або X у таблиці</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Обчислюється…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 тексту «%2» є і в «%3»:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Поки відома лише дослівна частина.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Створено, за даними файлів: %1 і %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6636,32 +6730,12 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Лише від порога</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пари</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 з %Ln пари</numerusform>
             <numerusform>Показано %1 з %Ln пар</numerusform>
             <numerusform>Показано %1 з %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6671,14 +6745,6 @@ covered</source>
     <message>
         <source>Choose columns</source>
         <translation>Які стовпці показати</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Стовпці</translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6712,8 +6778,8 @@ covered</source>
         <translation>і</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Назви або: входження &gt; 30 і найдовший &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Ім’я або: збігається &gt; 30 і найдовший &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6726,6 +6792,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>Зрозуміло: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>збігається</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6819,6 +6890,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня · сховати</numerusform>
+            <numerusform>%Ln пари нижче рівня · сховати</numerusform>
+            <numerusform>%Ln пар нижче рівня · сховати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня · показати</numerusform>
+            <numerusform>%Ln пари нижче рівня · показати</numerusform>
+            <numerusform>%Ln пар нижче рівня · показати</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6872,8 +6962,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>Скільки вміститься</translation>
+        <source>Reset columns</source>
+        <translation>Звичайні стовпці</translation>
     </message>
 </context>
 <context>
@@ -6909,6 +6999,25 @@ covered</source>
     <message>
         <source>Containment (higher of two): %1</source>
         <translation>Входження, більше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пари</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7391,17 @@ covered</source>
     <message>
         <source>%1; in the left text: %2</source>
         <translation>%1; у лівому тексті: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: найдовший збіг, %Ln слово</numerusform>
+            <numerusform>%1: найдовший збіг, %Ln слова</numerusform>
+            <numerusform>%1: найдовший збіг, %Ln слів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8241,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 дослівно</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 перефразовано</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 цитати або шаблон</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 лише тут</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Key</source>
@@ -8526,29 +8665,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Входження</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Задати поріг і показник</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <source>Threshold: %1</source>
+        <translation>Поріг: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Поріг</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Міра</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Взяти пропонований поріг: %1</translation>
@@ -8556,6 +8682,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Звідси й вище пари виділяються серед решти. Поріг перераховується, коли змінюються параметри.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>За випадковістю: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8570,8 +8700,28 @@ covered</source>
         <translation>Рівень випадковості не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>За випадковістю: %1</translation>
+        <source>Containment</source>
+        <translation>Входження</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Поріг</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Показник</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
 </context>
 <context>

@@ -665,6 +665,13 @@
     </message>
 </context>
 <context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>未读取的部分</translation>
+    </message>
+</context>
+<context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2157,34 +2164,6 @@
             <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>%Ln 对中有 %1 对含共有文本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>没有文本对达到 %1；最高为 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>%Ln 对达到阈值 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>这 %Ln 对中已审阅 %1 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>另审阅了 %Ln 对</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
@@ -2193,17 +2172,126 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>随机水平 %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对有共同文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对达到您设定的阈值。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>无随机水平：文本对太少</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>%1 对中没有达到您设定的阈值的文本对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对突出。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>无随机水平：相似的文本对太多</translation>
+        <source>No pair stands out among %1.</source>
+        <translation>%1 对中没有突出的文本对。</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>阈值为 %1：全部列出。</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>高于 %1（%2），即本班级无关作业不会达到的水平。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>不低于 %1（%2），即您设定的阈值。</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>本班级的无关作业不会达到 %1。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>不低于 %1（%2）。没有随机水平：文本对太少。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>不低于 %1（%2）。没有随机水平：相似的文本对太多。</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>最高为 %1。</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>包含度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>已审阅 %1/%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>另有 %Ln 对已审阅。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2424,14 +2512,6 @@
     <message>
         <source>Histogram of all pairs</source>
         <translation>所有文本对的直方图</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>建议</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -6233,31 +6313,31 @@
         <source>above the chance level</source>
         <translation>高于随机水平</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln 处伪装</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1，有备注</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>左侧</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>第一个文档的名称</translation>
+        <source>Pair</source>
+        <translation>文本对</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>右侧</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>两个文档；箭头从来源或较早的文件指向另一个</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>第二个文档的名称</translation>
+        <source>Overlap</source>
+        <translation>重合</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>一篇文本中也出现在另一篇中的词：逐字相同或经改写</translation>
     </message>
     <message>
         <source>Left
@@ -6308,12 +6388,24 @@ covered</source>
         <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>最长</translation>
+        <source>Longest match</source>
+        <translation>最长匹配</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>最长共有片段中参与比较的词数</translation>
+        <source>Longest match, in compared words</source>
+        <translation>最长匹配，以参与比较的词计</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>形似或隐藏的字符，以及无法读取的部分</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>您对该文本对的判定</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6340,24 +6432,24 @@ covered</source>
         <translation>本批每 100 对中有多少对不如此对相似</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>两篇文本中的伪装处，正常文本几乎没有</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>您对此文本对的判定：在表格中按 O、I、C 或 X</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%2 的 %1 也出现在 %3 中：</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>目前仅知逐字相同的部分。</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>文件所载创建时间：%1 和 %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6378,26 +6470,10 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>仅达到阈值的</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln 对</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>显示 %Ln 对中的 %1 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>目前已得出 %Ln 对的片段</numerusform>
         </translation>
     </message>
     <message>
@@ -6407,14 +6483,6 @@ covered</source>
     <message>
         <source>Choose columns</source>
         <translation>显示哪些列</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6448,8 +6516,8 @@ covered</source>
         <translation>且</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>名称，或：包含度 &gt; 30 且 最长 &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>名称，或：重合 &gt; 30 且 最长 &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6462,6 +6530,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>已理解：%1。</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>重合</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6555,6 +6628,21 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对 · 隐藏</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对 · 显示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6608,8 +6696,8 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>能放下多少列就显示多少列</translation>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6731,21 @@ covered</source>
     <message>
         <source>Containment (higher of two): %1</source>
         <translation>包含度（取较大者）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>目前已得出 %Ln 对的片段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>正在查找改写的片段：%1/%Ln 对</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6998,6 +7101,15 @@ covered</source>
     <message>
         <source>%1; in the left text: %2</source>
         <translation>%1；左侧文本中：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1：最长匹配，%Ln 个词</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7803,6 +7915,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 逐字相同</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 经改写</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 引用或模板</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 仅在此处</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Key</source>
@@ -8200,29 +8331,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>包含度</translation>
+        <source>Set the threshold and its score</source>
+        <translation>设置阈值及其得分</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Jaccard</translation>
+        <source>Threshold: %1</source>
+        <translation>阈值：%1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>阈值</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>排序依据</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>采用建议阈值：%1</translation>
@@ -8230,6 +8348,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>从这里起，文本对明显高于本批其余部分。更改选项时建议值会随之更新。</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>采用随机水平：%1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8244,8 +8366,28 @@ covered</source>
         <translation>无随机水平：相似的文本对太多。这是没有随机水平时的常用阈值。</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>采用随机水平：%1</translation>
+        <source>Containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
 </context>
 <context>

@@ -41,9 +41,7 @@ def test_the_table_has_a_row_for_each_thing_and_the_hints(run, pair):
     assert "definately (definitely?)" in out
     assert "can't determine which ordinary words are rare" in out
     hints = out.partition("Hints (not proof):")[2]
-    assert (
-        "created before: 2024-05-01T12:00:00Z and 2024-06-01T12:00:00Z: the first document may be earlier" in hints
-    )
+    assert "created before: 2024-05-01T12:00:00Z and 2024-06-01T12:00:00Z: the first document may be earlier" in hints
     assert "Anyone can change these dates." in hints
     assert "same author: Anna Petrova" in hints
 

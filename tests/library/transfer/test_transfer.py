@@ -224,7 +224,7 @@ def test_a_record_of_a_wrong_kind_is_left_out_and_told_of(tmp_path, other, find_
     with Library.create(str(tmp_path / "into"), find_language) as into:
         imported = into.import_file(path)
         assert (imported.new, len(imported.problems)) == (1, 1)
-        assert imported.problems[0].message.startswith("Record 1 is no document: ")
+        assert imported.problems[0].message.startswith("Record 1 is not a document: ")
         assert into.verify() == []
 
 
