@@ -32,7 +32,11 @@ HABITS = [
     (r"\bguess", "suggested", "Use the guess: 7%"),
     (r"\btwins?\b", "counterpart", "Its twin scrolls level with it."),
     (r"\bstandings?\b", "citation status", "It counts whatever its standing."),
-    (r"\bheat ?map\b|\bcommon phrases\b|\bcompare as\b|\bplaces? found\b", "the glossary's term", "Next hit"),
+    (
+        r"\bheat ?map\b|\bcommon phrases\b|\bcompare as\b|\bplaces? found\b",
+        "the glossary's term",
+        "One place found on page 2.",
+    ),
     (r"\bpictures?\b", "image", "1 page is a scanned picture."),
     (r"\btakes? (?:no )?part\b|\btook part\b", "is compared", "1 document takes no part."),
     (r"\bis lost; nothing\b|\bthere already\b", "already in …", "3 documents there already."),

@@ -6747,6 +6747,10 @@ covered</source>
         <translation>Какие столбцы показать</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
     </message>

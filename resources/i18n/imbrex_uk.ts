@@ -6747,6 +6747,10 @@ covered</source>
         <translation>Які стовпці показати</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Стовпці</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
     </message>

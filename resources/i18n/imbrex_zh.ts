@@ -6485,6 +6485,10 @@ covered</source>
         <translation>显示哪些列</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
     </message>

@@ -253,7 +253,7 @@ def test_where_nobody_can_write_no_library_is_created_and_a_sentence_says_why(ru
     code, out, err = run("library", "create")
     assert (code, out) == (1, "")
     assert str(home / "Imbrex") in err
-    assert "cannot be created" in err
+    assert "Couldn't create" in err
     assert "--library" in err
     monkeypatch.undo()
 

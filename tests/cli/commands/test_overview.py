@@ -333,7 +333,7 @@ def test_long_lists_say_how_much_they_leave_out(run, overview, tmp_path):
     assert f"  20 of {len(found):,} phrases shown; see --json for all." in out
     assert " and 1 more (see --json)" in out
     excluded = run("overview", folder, "--template", sheet)[1]
-    assert "in each of 21 documents (--json tells of each)" in excluded
+    assert "in each of 21 documents (see --json)" in excluded
 
 
 def test_a_template_as_long_as_the_longest_essay_is_nothing_odd(run, essays, tmp_path):

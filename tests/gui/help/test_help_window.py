@@ -147,7 +147,7 @@ def test_it_speaks_the_language_of_the_window(help_controller):
     try:
         QLocale.setDefault(QLocale("ru_RU"))
         help_controller.show_topic(Topic.CLASS)
-        assert "Целая подборка" in help_controller.window.page.toPlainText()
+        assert "Группа работ" in help_controller.window.page.toPlainText()
         assert not is_borrowed(help_controller)
         help_controller.close()
         QLocale.setDefault(QLocale("de_DE"))
@@ -181,7 +181,7 @@ ABOUT = {
     "passageNote": Topic.VERDICTS,
     "documentsView": Topic.FIRST,
     "shingleLength": Topic.OPTIONS,
-    "passagesView": Topic.QUOTING,
+    "passagesView": Topic.VERDICTS,
     "libraryCreate": Topic.LIBRARY,
     "leftText": Topic.COMPARING,
     "pairsView": Topic.CLASS,
