@@ -1,6 +1,7 @@
 """Reviewing: decisions hold for the passages that they were made about, whatever is found around them later."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -25,8 +26,9 @@ BLOCKS = 8
 BOUNDS = st.lists(st.integers(0, BLOCKS), min_size=2, max_size=2, unique=True).map(sorted)
 
 
+@cache
 def readings(left, right):
-    """Both readings of two texts."""
+    """Both readings of two texts, which are the same in nearly all tests."""
     corpus = Corpus(LANGUAGES.find)
     corpus.add([Document(name, name, text, language="en") for name, text in (("left", left), ("right", right))])
     return read(corpus, ("left", "right"))
