@@ -36,9 +36,9 @@ class Simple(Listed):
 
     @cached_property
     def _dictionary(self) -> Mapping[str, str]:
-        from simplemma.strategies import DefaultDictionaryFactory  # noqa: PLC0415 - as above
+        from simplemma.strategies import DEFAULT_DICTIONARY_FACTORY  # noqa: PLC0415 - as above
 
-        return DefaultDictionaryFactory().get_dictionary(self.code)
+        return DEFAULT_DICTIONARY_FACTORY.get_dictionary(self.code)  # the lemmatizer's: a second takes 150 MB in German
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:

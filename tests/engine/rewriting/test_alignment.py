@@ -84,6 +84,15 @@ def test_each_word_is_told_what_became_of_it(kinds):
     assert right[-1] == ("yesterday", WordChange.DROPPED)
 
 
+def test_a_phrase_is_swapped_and_no_longer_stretch_is(kinds):
+    left, right = kinds("the old grey cat slept on", "the very small blue mouse slept on")
+    assert [kind for _, kind in right[1:5]] == [WordChange.DROPPED] * 4
+    assert [kind for _, kind in left[1:4]] == [WordChange.INSERTED] * 3
+    left, right = kinds("the cat slept on", "the small blue mouse slept on")
+    assert left[1] == ("cat", WordChange.SWAPPED)
+    assert [kind for _, kind in right[1:4]] == [WordChange.SWAPPED] * 3
+
+
 def test_moved_words_know_their_partners(readings):
     one, other = readings("yesterday the cat slept on the mat", "the cat slept on the mat yesterday")
     found = find_differences(one, other, (0, len(one), 0, len(other)))

@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import repeat
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
 from imbrex.cli.arguments.measure_names import measure_names
@@ -85,7 +85,6 @@ class Result:
             *(counted.problem for counted in self.report.documents if counted.problem),
         )
         self._comparable = [number for number, one in enumerate(self.report.documents) if one.takes_part]
-        self._containment = _containment(self.report)
         self.listed = sum(1 for _ in self._numbers())
 
     @property
@@ -95,25 +94,38 @@ class Result:
 
     def __iter__(self) -> Iterator[Pair]:
         """The listed pairs, in the order of the documents."""
-        for done, (left, right) in enumerate(self._numbers()):
+        for done, numbers in enumerate(self._numbers()):
             self._observer.check()
             self._observer.progress(Progress("comparing pairs", done, self.listed))
-            yield self._pair(left, right)
+            yield self._pair(*numbers)
 
-    def _numbers(self) -> Iterator[tuple[int, int]]:
+    def _numbers(self) -> Iterator[tuple[int, int, bool]]:
+        """Numbers of the documents of each listed pair, and whether they share a shingle."""
+        numbers = self._sharing() if self._minimum else self._all()
+        return (pair for pair in numbers if not self._both_archived(pair[0], pair[1]))
+
+    def _sharing(self) -> Iterator[tuple[int, int, bool]]:
+        """Pairs from the minimum on: those that share nothing, which may be millions, are not even looked at."""
+        pairs = self.report.pairs
+        # In full precision: 4 % must not be just below the minimum of 4 %.
+        greater = pairs.shared / np.minimum(pairs.sizes[pairs.left], pairs.sizes[pairs.right])
+        chosen = np.flatnonzero(greater >= self._minimum)
+        return zip(pairs.left[chosen].tolist(), pairs.right[chosen].tolist(), repeat(True))
+
+    def _all(self) -> Iterator[tuple[int, int, bool]]:
+        pairs = self.report.pairs
+        rows = np.searchsorted(pairs.left, np.arange(len(self.report.documents) + 1, dtype=np.int32)).tolist()
         for place, left in enumerate(self._comparable):
-            row = self._containment.get(left)
+            sharing = set(pairs.right[rows[left] : rows[left + 1]].tolist())
             for right in self._comparable[place + 1 :]:
-                greater = 0.0 if row is None else row[right]
-                if greater >= self._minimum and not self._both_archived(left, right):
-                    yield left, right
+                yield left, right, right in sharing
 
     def _both_archived(self, left: int, right: int) -> bool:
         documents = self.report.documents
         return documents[left].document.role is documents[right].document.role is Role.ARCHIVE
 
-    def _pair(self, left: int, right: int) -> Pair:
-        pair = self._compared(left, right)
+    def _pair(self, left: int, right: int, shares: bool) -> Pair:
+        pair = self._compared(left, right, shares=shares)
         if not self._measures:
             return pair
         keys = pair.left.document.key, pair.right.document.key
@@ -121,26 +133,12 @@ class Result:
         found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
         return replace(pair, measures=values, hints=tuple(found))
 
-    def _compared(self, left: int, right: int) -> Pair:
+    def _compared(self, left: int, right: int, *, shares: bool) -> Pair:
         one, other = self.report.documents[left], self.report.documents[right]
-        row = self._containment.get(left)
-        if row is None or not row[right]:
+        if not shares:
             return Pair(one, other, _NOTHING, 0, None)
         comparison = self._corpus.compare(one.document.key, other.document.key, self._observer)
         return Pair(one, other, comparison.scores, comparison.shared_shingles, comparison.passages)
-
-
-def _containment(report: Report) -> dict[int, NDArray[np.float64]]:
-    """The larger containment of each pair: by left document, an array over the right ones."""
-    pairs = report.pairs
-    smaller = np.minimum(pairs.sizes[pairs.left], pairs.sizes[pairs.right])
-    greater = pairs.shared / smaller
-    rows: dict[int, NDArray[np.float64]] = {}
-    for number in np.unique(pairs.left).tolist():
-        first, last = np.searchsorted(pairs.left, [number, number + 1])
-        rows[number] = np.zeros(len(report.documents))
-        rows[number][pairs.right[first:last]] = greater[first:last]
-    return rows
 
 
 # The most important figures; the record has all measures.

@@ -51,6 +51,7 @@ class Corpus:
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
         self._words_found = False
+        self._has_template = False  # asked once a pair: looking at all documents each time takes longer than a pair
 
     @property
     def documents(self) -> list[Document]:
@@ -170,6 +171,7 @@ class Corpus:
         self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False
+        self._has_template = bool(self._templates.any())
 
     def _forget_words(self) -> None:
         """Discard all known words: another class has others, and they would pile up over a long day."""
@@ -236,7 +238,7 @@ class Corpus:
     @property
     def has_given_text(self) -> bool:
         """Whether there is a template or an excluded phrase, which documents may repeat."""
-        return bool(self._options.exclusions.phrases or self._templates.any())
+        return bool(self._options.exclusions.phrases) or self._has_template
 
     @property
     def _excludes(self) -> bool:

@@ -65,7 +65,7 @@ def _gaps(differences: Differences, observer: Observer) -> tuple[dict[int, list[
     in_order = np.isin(differences.left, (WordChange.KEPT, WordChange.OTHER_FORM))
     first = np.flatnonzero(in_order)
     second = differences.left_partner[first]
-    alone = differences.left == WordChange.SWAPPED, differences.right == WordChange.SWAPPED
+    alone = differences.left_partner < 0, differences.right_partner < 0
     return (
         _by_gap(np.flatnonzero(alone[0]), first, observer),
         _by_gap(np.flatnonzero(alone[1]), second.astype(np.int64), observer),

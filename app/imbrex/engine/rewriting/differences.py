@@ -15,13 +15,18 @@ from imbrex.engine.text.tokens import Int32, UInt8
 Bools = NDArray[np.bool_]
 
 
+LONGEST_SWAP = 3
+"""Words on either side of a phrase that replaces another one. Where more words have no counterpart, none replaces
+another: a paragraph is new, and one was dropped in its place."""
+
+
 class WordChange(IntEnum):
     """Change of a word between the right text, read as the source, and the left one."""
 
     KEPT = 0
     OTHER_FORM = 1
     MOVED = 2  # also on the other side, at another position
-    SWAPPED = 3  # another word is in its place
+    SWAPPED = 3  # another word, or phrase of up to `LONGEST_SWAP` words, is in its place
     INSERTED = 4  # only in the left text
     DROPPED = 5  # only in the right text
 
@@ -66,11 +71,12 @@ def find_differences(
 
 
 def _unpaired(first: Int64, second: Int64, left: Bools, right: Bools) -> tuple[UInt8, UInt8]:
-    """Change of words without a partner: swapped if there are some on both sides between two aligned words."""
+    """Change of words without a partner: swapped if there are a few on both sides between two aligned words."""
     left_gap, right_gap = np.searchsorted(first, np.arange(len(left))), np.searchsorted(second, np.arange(len(right)))
     lefts = np.bincount(left_gap[left], minlength=len(first) + 1)
     rights = np.bincount(right_gap[right], minlength=len(first) + 1)
+    swapped = (np.minimum(lefts, rights) > 0) & (np.maximum(lefts, rights) <= LONGEST_SWAP)
     return (
-        np.where(rights[left_gap] > 0, WordChange.SWAPPED, WordChange.INSERTED).astype(np.uint8),
-        np.where(lefts[right_gap] > 0, WordChange.SWAPPED, WordChange.DROPPED).astype(np.uint8),
+        np.where(swapped[left_gap], WordChange.SWAPPED, WordChange.INSERTED).astype(np.uint8),
+        np.where(swapped[right_gap], WordChange.SWAPPED, WordChange.DROPPED).astype(np.uint8),
     )

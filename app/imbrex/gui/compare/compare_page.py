@@ -1,33 +1,28 @@
-"""Compare page: scores, two texts side by side, and a Back button."""
+"""Compare page: what is decided about a pair, its figures, and two texts side by side."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.gui.compare.compare_view import CompareView
+from imbrex.gui.compare.pair_bar import PairBar
 from imbrex.gui.compare.pair_scores import Scores
 from imbrex.gui.compare.passages.passage_figures import PassageFigures
-from imbrex.gui.compare.review.pair_note import PairNote
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translated import Text, retranslated
 
 
 class ComparePage(QWidget):
-    """Shows a pair, or the reason why it can't be shown. Signal: back_requested."""
-
-    back_requested = Signal()
+    """Shows a pair, or the reason why it can't be shown."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -39,8 +34,9 @@ class ComparePage(QWidget):
         self.view.bar.differences.toggled.connect(lambda wanted: setattr(settings, "word_differences", wanted))
         self.scores = Scores()
         self.passages = PassageFigures()
-        self.verdict = VerdictChoice()
-        self.note = PairNote()
+        self.bar = PairBar()
+        self.verdict, self.note = self.bar.verdict, self.bar.note
+        self.addActions([*self.verdict.keys, self.bar.previous, self.bar.next])
         self._line = self._make_line()
         self._reason = NoticePage()
         self._body = QStackedWidget()
@@ -50,20 +46,12 @@ class ComparePage(QWidget):
         self._comparison: Comparison | None = None
         self._found: RewritingFound | None = None
         self._told: tuple[Text, Text] = (str, str)
-        self._back = self._make_back()
         PassedFocus(self, lambda: self.view)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(0)
-        top.addWidget(self._back)
-        top.addWidget(self.scores, 1)
-        top.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._line)
-        layout.addWidget(self.note)
+        for widget in (self.bar, self.note, self.scores, self._line):
+            layout.addWidget(widget)
         layout.addWidget(self._body, 1)
         self.note.left.connect(self.view.setFocus)
 
@@ -138,10 +126,6 @@ class ComparePage(QWidget):
         shown = text if self._session is None else self._session.shown_text(text)
         self._reason.show_notice(heading, shown, offers_open=False)
 
-    def offer_back(self, offered: bool) -> None:
-        """Show or hide the Back button."""
-        self._back.setVisible(offered)
-
     def _show_texts(self) -> None:
         """Show both texts, with names hidden if required."""
         comparison, found, anonymity = self._comparison, self._found, self._anonymity
@@ -165,28 +149,13 @@ class ComparePage(QWidget):
             self.show_reason(*self._told)
 
     def _make_line(self) -> QWidget:
-        """Create the line with the passage scores, the verdict and the note."""
+        """Create the line with the passage scores."""
         line = QWidget()
         layout = QHBoxLayout(line)
         layout.setContentsMargins(12, 0, 12, 4)
         layout.setSpacing(12)
         layout.addWidget(self.passages, 1)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self.note.button)
-        self.addActions(self.verdict.keys)
         return line
-
-    def _make_back(self) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icon("back"))
-        translated(button.setText, lambda: self.tr("All pairs"))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        button.setObjectName("backButton")
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        translated(button.setToolTip, lambda: self.tr("Back to the table of all pairs (Esc)"))
-        button.clicked.connect(self.back_requested)
-        return button
 
 
 def _is_of(found: RewritingFound, comparison: Comparison) -> bool:

@@ -119,7 +119,7 @@ class OpenPair(QObject):
 
     def _show(self) -> None:
         self._is_shown = self._keys is not None
-        self._page.offer_back(self.has_overview)
+        self._page.bar.offer_back(self.has_overview)
         self.shown.emit()
 
     def _on_compared(self, comparison: Comparison) -> None:

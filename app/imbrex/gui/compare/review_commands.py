@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from imbrex.engine.review.verdict import Verdict
@@ -16,13 +16,11 @@ from imbrex.gui.compare.review.passage_verdict import PassageVerdict
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.verdict_texts import KEYS, verdict_told
+from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 
 
 class ReviewCommands(QObject):
-    """Keys give a verdict on the current passage in the Rewritten lens, and on the pair in the others.
-
-    With Shift, they always apply to the pair. Menus and tooltips show the current shortcuts.
+    """Keys with Alt give a verdict on the current passage; those of the pair, without Alt, are elsewhere.
 
     Signal: told, a message about a key that had nothing to apply to.
     """
@@ -72,7 +70,7 @@ class ReviewCommands(QObject):
 
     @property
     def _is_of_passages(self) -> bool:
-        """Return whether keys without Shift apply to passages."""
+        """Return whether the lens shows passages that can have a verdict."""
         return self._compare.view.lens is Lens.REWRITING
 
     @property
@@ -81,10 +79,8 @@ class ReviewCommands(QObject):
 
     def _show(self) -> None:
         of_passages, has_open = self._is_of_passages, self._review.decided < len(self._review)
-        for verdict, action in self._verdicts.items():
+        for action in self._verdicts.values():
             action.setEnabled(of_passages)
-            action.setShortcut(QKeySequence(KEYS[verdict]) if of_passages else QKeySequence())
-        self._compare.verdict.take_plain_keys(not of_passages)
         self._note.setEnabled(self._current >= 0)
         self._next.setEnabled(has_open)
         self._previous.setEnabled(has_open)
@@ -117,9 +113,10 @@ class ReviewCommands(QObject):
             menu.popup(place)
 
     def _verdict(self, verdict: Verdict) -> QAction:
-        return self._action(
-            partial(verdict_told, verdict), f"judge{verdict.name.capitalize()}", partial(self._judge, verdict)
-        )
+        name, judge = f"judge{verdict.name.capitalize()}", partial(self._judge, verdict)
+        action = self._action(partial(verdict_told, verdict), name, judge)
+        action.setShortcut(PASSAGE_KEYS[verdict])
+        return action
 
     def _action(self, text: Callable[[], str], name: str, do: Callable[..., None]) -> QAction:
         action = QAction(self)
@@ -133,9 +130,7 @@ class ReviewCommands(QObject):
         if self._current >= 0:
             self._review.judge([self._current], verdict)
         else:
-            self.told.emit(
-                self.tr("No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.")
-            )
+            self.told.emit(self.tr("No passage is selected. F8 goes to the next one."))
 
     def _write_note(self) -> None:
         panel = self._passages.parentWidget()

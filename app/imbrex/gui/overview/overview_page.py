@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
@@ -146,6 +147,16 @@ class OverviewPage(QWidget):
     def propose(self, pair: tuple[str, str] | None, document: str | None) -> None:
         """Select a pair and a document, by key, as soon as there are pairs."""
         self._proposed = (pair, document)
+
+    def pairs_around(self, pair: tuple[str, str]) -> ListedPairs:
+        """Return the pairs listed in the table, or all pairs if this one, given by keys, is not listed there."""
+        keys = tuple(self.state.keys)
+        listed = ListedPairs(keys, *self.pairs.model.listed())
+        return listed if listed.row_of(pair) >= 0 else ListedPairs(keys, *self.pairs.model.listed(all_pairs=True))
+
+    def follow_pair(self, left: str, right: str) -> None:
+        """Select the pair that the user has walked to, for the way back."""
+        self._choose_keys((left, right), None)
 
     # Missing results
 

@@ -33,10 +33,16 @@ QToolButton:hover {{ background: {button}; border-color: {line}; }}
 QToolButton:checked {{ background: {checked}; border-color: {line}; }}
 QToolButton:pressed {{ background: {line}; }}
 QToolButton:focus {{ border-color: {focus}; }}
-#lensSwitch QToolButton {{ border-color: {line}; border-radius: 0; margin-left: -1px; padding: 4px 10px; }}
-#lensSwitch QToolButton:focus {{ border-color: {focus}; }}
-#lensSwitch #shinglesLens {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; margin-left: 0; }}
-#lensSwitch #changesLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
+QToolButton[link="true"] {{ color: {link}; padding: 4px 0; }}
+QToolButton[link="true"]:hover {{ background: transparent; border-color: transparent; text-decoration: underline; }}
+QToolButton[link="true"]:focus {{ border-color: {focus}; }}
+Segments QToolButton {{ background: {base}; border-color: {line}; border-radius: 0; margin-left: -1px; }}
+Segments QToolButton:hover {{ background: {button}; }}
+Segments QToolButton:checked {{ color: {chosen_text}; background: {chosen}; border-color: {chosen}; }}
+Segments QToolButton:focus {{ border-color: {focus}; }}
+Segments QToolButton:checked:focus {{ border: 2px solid {focus}; padding: 3px 7px; }}
+Segments QToolButton[place="first"] {{ border-top-left-radius: 6px; border-bottom-left-radius: 6px; margin-left: 0; }}
+Segments QToolButton[place="last"] {{ border-top-right-radius: 6px; border-bottom-right-radius: 6px; }}
 QAbstractItemView {{ outline: 1px solid {focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenu {{ background: {base}; border: 1px solid {line}; }}
@@ -56,7 +62,7 @@ def style_sheet(theme: Theme) -> str:
     """Return the styles that Fusion with a palette lacks."""
     names = {
         name: getattr(theme, name).name()
-        for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text")
+        for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text", "link")
     }
     style = STYLE + STRONGER if theme.high else STYLE
     return style.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)

@@ -75,6 +75,11 @@ class Theme(NamedTuple):
         return readable(self.accent, self.base, self.text, STRONG if self.dark or self.high else READABLE)
 
     @property
+    def link(self) -> QColor:
+        """Text that leads somewhere, on a page or on the window."""
+        return readable(self.accent, self._hardest, self.window_text)
+
+    @property
     def chosen_text(self) -> QColor:
         """Text on `chosen`; the page's colour where white would be too pale."""
         return max(self.accent_text, self.base, key=lambda color: contrast(color, self.chosen))
@@ -153,7 +158,7 @@ class Theme(NamedTuple):
             QPalette.ColorRole.ToolTipBase: self.base,
             QPalette.ColorRole.ToolTipText: self.text,
             QPalette.ColorRole.PlaceholderText: self.muted,
-            QPalette.ColorRole.Link: readable(self.accent, self.base, self.text),
+            QPalette.ColorRole.Link: self.link,
             QPalette.ColorRole.Mid: self.line,
             # Fusion draws hairlines in this; the colour that Qt computes glares in dark themes.
             QPalette.ColorRole.Light: mix(self.button, QColor("#ffffff"), 0.05 if self.dark else 0.8),

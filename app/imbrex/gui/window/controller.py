@@ -15,6 +15,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.open_pair import OpenPair
+from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review_commands import ReviewCommands
 from imbrex.gui.documents.documents_panel import DocumentsPanel
@@ -94,6 +95,7 @@ class Controller(QObject):
         self.in_view = DocumentsInView(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
+        self.walk = PairWalk(self.session, self.open_pair, self.overview.pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
         self.way_back = WayBack(self.library, self.open_pair, self)
         self._is_stopped = False
@@ -172,12 +174,14 @@ class Controller(QObject):
         self.library.close()
 
     def _connect_signals(self) -> None:
-        self.compare.back_requested.connect(self.open_pair.leave)
+        self.compare.bar.back_requested.connect(self.open_pair.leave)
+        self.walk.attach(self.compare.bar)
+        self.walk.stepped.connect(self.overview.follow_pair)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
-        self.overview.compare_requested.connect(self.show_pair)
-        self.panels[NearDuplicatesPanel].compare_requested.connect(self.show_pair)
+        self.overview.compare_requested.connect(self._show_listed_pair)
+        self.panels[NearDuplicatesPanel].compare_requested.connect(self._show_near_duplicate)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -212,6 +216,16 @@ class Controller(QObject):
         self.in_view.show_pair(self.pair)
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
+
+    def _show_listed_pair(self, left: str, right: str) -> None:
+        """Open a pair from the overview, and step through the list as it is now."""
+        self.walk.come_from(None)
+        self.show_pair(left, right)
+
+    def _show_near_duplicate(self, left: str, right: str) -> None:
+        """Open a pair from the list of near-duplicates, and step through that list."""
+        self.walk.come_from(self.panels[NearDuplicatesPanel].listed_pairs)
+        self.show_pair(left, right)
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a disguise beside the text that shares most with its document."""

@@ -10,8 +10,10 @@ NAMES = {
     Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "cited"),
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "copied"),
 }
-KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
-"""Key that gives each verdict on the current pair."""
+KEYS = {verdict: str(number) for number, verdict in enumerate(Verdict, 1)}
+"""Key that gives each verdict on the current pair; digits, as the initials of verdicts are ambiguous."""
+PASSAGE_KEYS = {verdict: f"Alt+{key}" for verdict, key in KEYS.items()}
+"""Key that gives each verdict on the current passage."""
 
 MEANINGS = {
     Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Nobody has decided yet: the passage counts by its standing"),

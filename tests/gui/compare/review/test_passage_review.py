@@ -76,14 +76,14 @@ def verdicts(session, key="right"):
 
 @pytest.mark.parametrize(
     ("key", "verdict"),
-    [(Qt.Key.Key_I, Verdict.IGNORE), (Qt.Key.Key_C, Verdict.CITED), (Qt.Key.Key_X, Verdict.COPIED)],
+    [(Qt.Key.Key_2, Verdict.IGNORE), (Qt.Key.Key_3, Verdict.CITED), (Qt.Key.Key_4, Verdict.COPIED)],
 )
-def test_a_key_decides_about_the_row_and_o_takes_it_back(qtbot, session, panel, key, verdict):
+def test_a_key_decides_about_the_row_and_another_takes_it_back(qtbot, session, panel, key, verdict):
     panel.table.choose([0])
-    qtbot.keyClick(panel.table, key)
+    qtbot.keyClick(panel.table, key, Qt.KeyboardModifier.AltModifier)
     assert verdicts(session) == {"one two three": verdict}
     assert panel.table.current == 0  # one more key goes on
-    qtbot.keyClick(panel.table, Qt.Key.Key_O)
+    qtbot.keyClick(panel.table, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert verdicts(session) == {}
     session.decisions.undo_stack.undo()
     assert verdicts(session) == {"one two three": verdict}
@@ -91,7 +91,7 @@ def test_a_key_decides_about_the_row_and_o_takes_it_back(qtbot, session, panel, 
 
 def test_several_rows_are_decided_at_once_and_undone_at_once(qtbot, session, panel):
     panel.table.choose([0, 2, 3])
-    qtbot.keyClick(panel.table, Qt.Key.Key_C)
+    qtbot.keyClick(panel.table, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
     assert column(panel, PassageColumn.VERDICT) == ["❝ cited", "○ open", "❝ cited", "❝ cited"]
     assert session.decisions.undo_stack.undoText().startswith("verdict “cited” on 3 passage")
     panel.table.choose([1])
@@ -254,7 +254,7 @@ def test_a_row_in_hand_stays_until_people_go_on(qtbot, panel):
     chip(panel, "OPEN").click()
     panel.table.choose([1])
     panel.table.setFocus()
-    qtbot.keyClick(panel.table, Qt.Key.Key_X)
+    qtbot.keyClick(panel.table, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     assert numbers(panel) == [1, 2, 3]
     assert panel.table.current == 1
     panel.go_to_next_open()
@@ -371,5 +371,5 @@ def test_shift_and_a_click_choose_many_rows(qtbot, panel):
         place = table.visualRect(table.model().index(number, PassageColumn.TEXT)).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, modifier, QPoint(place))
     assert sorted(table.chosen) == [0, 1, 2]
-    qtbot.keyClick(table, Qt.Key.Key_I)
+    qtbot.keyClick(table, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert panel.review.decided == 3

@@ -249,7 +249,7 @@ def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_
     window.activateWindow()
     table.setFocus()
     table.selectRow(0)
-    qtbot.keyClick(table, Qt.Key.Key_C)
+    qtbot.keyClick(table, Qt.Key.Key_3)
     assert decisions.of(*pair) is Verdict.CITED
     assert column(model, NearColumn.VERDICT)[0] == "❝ cited"
     decisions.note_pair(*pair[::-1], "twins")

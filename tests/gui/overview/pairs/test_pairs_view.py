@@ -290,14 +290,14 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
         table.view.activateWindow()
     table.view.table.setFocus()
     table.view.table.selectRow(1)
-    qtbot.keyClick(table.view.table, Qt.Key.Key_X)
+    qtbot.keyClick(table.view.table, Qt.Key.Key_4)
     assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
     assert table.decisions.of("Bravo", "delta") is Verdict.COPIED
     assert table.view.table.currentIndex().row() == 1
     table.find(QLineEdit, "pairsFilter").setText("verdict = copied")
     assert table.shared == ["15"]
     table.view.table.selectRow(0)
-    qtbot.keyClick(table.view.table, Qt.Key.Key_O)
+    qtbot.keyClick(table.view.table, Qt.Key.Key_1)
     assert table.shared == []
     assert list(table.decisions) == []
 

@@ -17,7 +17,7 @@ from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.passage_texts import change_name, standing_name
 from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.verdict_texts import KEYS, NOTE, SIGNS, verdict_told
+from imbrex.gui.wording.verdict_texts import NOTE, PASSAGE_KEYS, SIGNS, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
 CHIP_PADDING = 20  # pixels around a number
@@ -162,7 +162,7 @@ class PassageTable(RowTable):
         action = QAction(self)
         translated(action.setText, lambda: verdict_told(verdict))
         action.setObjectName(f"passageVerdict{verdict.name.capitalize()}")
-        action.setShortcut(KEYS[verdict])
+        action.setShortcut(PASSAGE_KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
         return action

@@ -13,7 +13,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
-from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
+from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, SIGNS, verdict_meaning, verdict_name
 
 NOTE_ROOM = 150  # minimum width in pixels of the note beside buttons with names
 NEXT = "›"
@@ -98,7 +98,7 @@ class PassageDecision(QWidget):
         button.setCheckable(True)
         translated(
             button.setToolTip,
-            lambda: plain_tip(f"{verdict_name(verdict)} ({KEYS[verdict]})\n{verdict_meaning(verdict)}"),
+            lambda: plain_tip(f"{verdict_name(verdict)} ({PASSAGE_KEYS[verdict]})\n{verdict_meaning(verdict)}"),
         )
         button.clicked.connect(lambda: self._on_clicked(verdict))
         return button

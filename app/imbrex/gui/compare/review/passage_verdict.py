@@ -50,5 +50,5 @@ class PassageVerdict(QToolButton):
         note = quote(review.note(number))
         spoken = self.tr("Verdict on this passage: %1").replace("%1", verdict_name(decision.verdict))
         self.setAccessibleName(spoken)
-        keys = self.tr("Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.")
+        keys = self.tr("Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.")
         self.setToolTip(plain_tip("\n".join(filter(None, (spoken, note, review.reason(number), keys)))))

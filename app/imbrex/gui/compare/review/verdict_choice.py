@@ -2,53 +2,47 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import retranslated, translated
-from imbrex.gui.wording.verdict_texts import KEYS, verdict_name, verdict_told
+from imbrex.gui.widgets.segments import Segments
+from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.verdict_texts import KEYS, verdict_name
 
 
 class VerdictChoice(QWidget):
-    """Verdict buttons; the owner adds `keys`, one action per verdict, to the widget where they apply."""
+    """One button and one key per verdict; the owner adds `keys` to the widget that must be visible for them."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("pairVerdict")
         self._decisions: Decisions | None = None
         self._pair: tuple[str, str] | None = None
-        self.box = QComboBox()
-        self.box.setObjectName("pairVerdict")
-        translated(self.box.setAccessibleName, lambda: self.tr("Verdict on the pair"))
-        for verdict in Verdict:
-            add_choice(self.box, partial(verdict_told, verdict), verdict.value)
-        self.box.activated.connect(self._on_activated)
-        self.keys = [self._key(verdict) for verdict in Verdict]
-        self.take_plain_keys(True)
+        self._group = QActionGroup(self)
+        self._actions = {verdict: self._action(verdict) for verdict in Verdict}
         label = PlainLabel()
-        translated(label.setText, lambda: self.tr("Pair"))
-        label.setBuddy(self.box)
+        label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        translated(label.setText, lambda: self.tr("Verdict"))
+        translated(self.setAccessibleName, lambda: self.tr("Verdict on the pair"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(8)
         layout.addWidget(label)
-        layout.addWidget(self.box)
+        layout.addWidget(Segments(self.keys))
 
-    @retranslated
-    def take_plain_keys(self, plain: bool) -> None:
-        """Use plain letters as shortcuts, or only letters with Shift if plain ones have another function."""
-        for verdict, action in zip(Verdict, self.keys, strict=True):
-            shifted = f"Shift+{KEYS[verdict]}"
-            action.setShortcuts([QKeySequence(key) for key in ([KEYS[verdict]] if plain else []) + [shifted]])
-        keys = ", ".join(
-            f"{verdict_name(verdict)} ({action.shortcut().toString()})"
-            for verdict, action in zip(Verdict, self.keys, strict=True)
-        )
-        self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
+    @property
+    def keys(self) -> list[QAction]:
+        """Return one action per verdict. Their keys work in the whole window, except in text fields."""
+        return list(self._actions.values())
+
+    @property
+    def shown(self) -> Verdict:
+        """Return the verdict on the pair."""
+        return next(verdict for verdict, action in self._actions.items() if action.isChecked())
 
     def follow(self, decisions: Decisions) -> None:
         """Show and set the verdicts of a session."""
@@ -64,22 +58,27 @@ class VerdictChoice(QWidget):
         """Disable the verdict, as no pair is shown."""
         self._pair = None
 
-    def _key(self, verdict: Verdict) -> QAction:
+    def _action(self, verdict: Verdict) -> QAction:
         action = QAction(self)
-        translated(action.setText, lambda: verdict_told(verdict))
+        action.setCheckable(True)
+        action.setChecked(verdict is Verdict.OPEN)
         action.setObjectName(f"pair{verdict.name.capitalize()}")
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setShortcut(KEYS[verdict])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        translated(action.setText, lambda: verdict_name(verdict).capitalize())
+        translated(
+            action.setToolTip,
+            lambda: self.tr("Verdict on the pair: %1").replace("%1", f"{action.text()} ({KEYS[verdict]})"),
+        )
         action.triggered.connect(partial(self._decide, verdict))
+        self._group.addAction(action)
         return action
 
     def _show(self) -> None:
         if self._decisions is not None and self._pair is not None:
-            with QSignalBlocker(self.box):
-                self.box.setCurrentIndex(self.box.findData(self._decisions.of(*self._pair).value))
+            self._actions[self._decisions.of(*self._pair)].setChecked(True)
 
     def _decide(self, verdict: Verdict, _checked: bool = False) -> None:
         if self._decisions is not None and self._pair is not None:
             self._decisions.judge([self._pair], verdict)
-
-    def _on_activated(self, _index: int) -> None:
-        self._decide(Verdict(self.box.currentData()))
+            self._show()

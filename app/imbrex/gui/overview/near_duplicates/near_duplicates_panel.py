@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
@@ -68,11 +69,20 @@ class NearTable(RowTable):
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
         action = QAction(self)
-        translated(action.setText, lambda: verdict_told(verdict))
-        action.setShortcut(KEYS[verdict])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        translated(action.setText, lambda: f"{verdict_told(verdict)} ({KEYS[verdict]})")
         action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
         return action
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of verdicts before the open pair does: in this list, they are about its selected pair."""
+        if isinstance(event, QKeyEvent) and event.text() in KEYS.values():
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self.verdict_chosen.emit(next(verdict for verdict, key in KEYS.items() if key == event.text()))
+                return True
+        return super().event(event)
 
     def measure(self) -> None:
         super().measure()
@@ -276,6 +286,11 @@ class NearDuplicatesPanel(QueryPanel):
         pair = self._selected()
         if pair is not None:
             self._session.decisions.judge([pair], verdict)
+
+    @property
+    def listed_pairs(self) -> ListedPairs:
+        """Return the pairs in the order of their rows."""
+        return ListedPairs.of([self._model.pair_at(row) for row in range(self._model.rowCount())])
 
     def _on_row_chosen(self, row: int) -> None:
         self.compare_requested.emit(*self._model.pair_at(row))

@@ -165,6 +165,13 @@ class PairModel(QAbstractTableModel):
         place = pair_index(self._figures.ranking.report.pairs, *pair)
         return -1 if place is None else self._row_of(place)
 
+    def listed(self, *, all_pairs: bool = False) -> tuple[Int32, Int32]:
+        """Return the documents of the rows, in order; or those of all pairs, the highest score first."""
+        if self._figures is None:
+            return np.zeros(0, np.int32), np.zeros(0, np.int32)
+        order, sides = self._figures.ranking.order if all_pairs else self._order, self._figures.sides
+        return sides.left[order], sides.right[order]
+
     def title(self, column: PairColumn) -> str:
         """Return the title of a column on one line."""
         return self._cells.titles[column][0].replace("\n", " ")

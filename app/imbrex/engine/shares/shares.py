@@ -1,0 +1,112 @@
+"""Shares: the four shares of a text, which add up, and its headline."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from imbrex.engine.percent import Rounded
+
+
+class Percents(NamedTuple):
+    """Whole percentages that sum to 100."""
+
+    verbatim: int
+    reworded: int
+    excluded: int
+    only_here: int
+
+    @property
+    def headline(self) -> int:
+        """Percentage of the text that is also in the other one."""
+        return self.verbatim + self.reworded
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """The words of a text by their class; a fraction of each class has the short name.
+
+    Attributes:
+        verbatim_words: in a run that both texts share.
+        reworded_words: changed or moved, inside a rewritten passage.
+        excluded_words: quoted, or in a template or bibliography.
+        only_here_words: all others.
+    """
+
+    verbatim_words: int = 0
+    reworded_words: int = 0
+    excluded_words: int = 0
+    only_here_words: int = 0
+
+    @property
+    def words(self) -> int:
+        """All words of the text."""
+        return self.verbatim_words + self.reworded_words + self.excluded_words + self.only_here_words
+
+    @property
+    def headline_words(self) -> int:
+        """Words that are also in the other text: verbatim or reworded."""
+        return self.verbatim_words + self.reworded_words
+
+    @property
+    def verbatim(self) -> float:
+        """Fraction of 1."""
+        return self._fraction(self.verbatim_words)
+
+    @property
+    def reworded(self) -> float:
+        """Fraction of 1."""
+        return self._fraction(self.reworded_words)
+
+    @property
+    def excluded(self) -> float:
+        """Fraction of 1."""
+        return self._fraction(self.excluded_words)
+
+    @property
+    def only_here(self) -> float:
+        """Fraction of 1; 1 for a text without words."""
+        return self._fraction(self.only_here_words) if self.words else 1.0
+
+    @property
+    def headline(self) -> float:
+        """Fraction of the text that is also in the other one: verbatim or reworded."""
+        return self._fraction(self.headline_words)
+
+    def percents(self) -> Percents:
+        """The shares in whole percent, rounded so that they sum to 100 (largest remainder; the first of equals)."""
+        words = (self.verbatim_words, self.reworded_words, self.excluded_words, self.only_here_words)
+        if not self.words:
+            return Percents(0, 0, 0, 100)
+        whole = [100 * count // self.words for count in words]
+        remainders = [100 * count % self.words for count in words]
+        largest = sorted(range(4), key=lambda place: -remainders[place])
+        for place in largest[: 100 - sum(whole)]:
+            whole[place] += 1
+        return Percents(*whole)
+
+    def shown(self) -> tuple[Rounded, Rounded, Rounded, Rounded]:
+        """The percentages for display, in the order of `Percents`; none that is more than 0 or less than all says so.
+
+        A share of a few words in thousands is "<1", its rest ">99".
+        """
+        verbatim, reworded, excluded, only_here = self.percents()
+        return (
+            _shown(verbatim, self.verbatim),
+            _shown(reworded, self.reworded),
+            _shown(excluded, self.excluded),
+            _shown(only_here, self.only_here),
+        )
+
+    def shown_headline(self) -> Rounded:
+        """The headline for display: the sum of the two percentages displayed."""
+        return _shown(self.percents().headline, self.headline)
+
+    def _fraction(self, words: int) -> float:
+        return words / self.words if self.words else 0.0
+
+
+def _shown(whole: int, fraction: float) -> Rounded:
+    if whole == 0 and fraction > 0:
+        return Rounded(1, "<")
+    if whole == 100 and fraction < 1:
+        return Rounded(99, ">")
+    return Rounded(whole)

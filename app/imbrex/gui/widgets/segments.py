@@ -1,0 +1,35 @@
+"""Segments: buttons of several actions, joined in a row."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.gui.wording.translated import translated
+
+
+class Segments(QWidget):
+    """A row of joined buttons, one per action; the theme draws the checked one like a selection."""
+
+    def __init__(self, actions: Sequence[QAction]) -> None:
+        """The buttons are named after the actions."""
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._buttons = [self._button(action) for action in actions]
+        for place, button in (("first", self._buttons[0]), ("last", self._buttons[-1])):
+            button.setProperty("place", place)
+        for button in self._buttons:
+            layout.addWidget(button)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setObjectName(f"{action.objectName()}Button")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        translated(button.setAccessibleName, action.text)
+        translated(button.setAccessibleDescription, action.toolTip)
+        return button

@@ -1,0 +1,78 @@
+"""Share bar: the classes of a text's words as parts of a bar."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+
+HEIGHT = 9  # pixels
+
+
+class Part(IntEnum):
+    """Parts of a bar, from left to right; the rest of the text is drawn as its ground."""
+
+    VERBATIM = 0
+    REWORDED = 1
+    EXCLUDED = 2
+
+
+class ShareBar(QWidget):
+    """Fractions of a text, side by side."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._shares: tuple[float, ...] = ()
+
+    def show_shares(self, shares: Sequence[float], told: str) -> None:
+        """Show fractions of 1, in the order of `Part`; `told` says them in words."""
+        self._shares = tuple(shares)
+        self.setToolTip(told)
+        self.setAccessibleName(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, HEIGHT)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_palette_change(event):
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_shares(painter, theme_of(QApplication.palette()), QRectF(self.rect()), self._shares)
+        painter.end()
+
+
+def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence[float]) -> None:
+    """Paint a rounded bar with parts, in the order of `Part`."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline = QPainterPath()
+    outline.addRoundedRect(area, area.height() / 2, area.height() / 2)
+    painter.setClipPath(outline)
+    painter.fillRect(area, theme.line)
+    left = area.left()
+    for part, share in zip(Part, shares, strict=False):
+        piece = QRectF(left, area.top(), share * area.width(), area.height())
+        for brush in brushes_of(theme, part):
+            painter.fillRect(piece, brush)
+        left = piece.right()
+    if theme.high:
+        painter.setPen(QPen(theme.text, 1.5))
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def brushes_of(theme: Theme, part: Part) -> tuple[QBrush, ...]:
+    """Return what a part is filled with: a colour, and lines over it if there is no hue."""
+    if part is Part.EXCLUDED:
+        return QBrush(theme.base), QBrush(theme.muted, Qt.BrushStyle.BDiagPattern)
+    return (QBrush(theme.strong(int(part))),)
