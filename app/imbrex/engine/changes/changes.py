@@ -64,3 +64,7 @@ class Changes:
     def changed(self) -> int:
         """Number of changes."""
         return self.total - self.count(ChangeKind.UNCHANGED)
+
+    def number(self, side: int, paragraph: int) -> int:
+        """Number of a paragraph of the left (0) or right (1) text for users, from 1; parts of one have the same."""
+        return self.paragraphs[side].wholes(0, paragraph + 1)

@@ -51,7 +51,8 @@ def _search_rest(
     readings: tuple[Reading, Reading], both: _Both, origins: Int64, observer: Observer
 ) -> tuple[Int64, bool]:
     """Add the origins of words in unmatched paragraphs; return them, and whether some may be missing."""
-    bounded, before = False, (-1, -1)
+    bounded = False
+    before: tuple[int, ...] = ()
     for _ in range(ROUNDS):
         linked = _Linked.of(both, origins, observer)
         free = tuple(np.repeat(~counts, side.words) for counts, side in zip(linked.counts, both, strict=True))

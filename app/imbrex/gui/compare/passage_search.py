@@ -39,7 +39,7 @@ class PassageSearch(QObject):
         self._page.forget_rewriting()
 
     def _fields(self) -> Fields | None:
-        wanted = self._panel.is_seen or self._page.view.lens is not Lens.SHINGLES
+        wanted = self._panel.is_seen or self._page.view.lens is Lens.REWRITING
         return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
 
     def _begin(self) -> None:

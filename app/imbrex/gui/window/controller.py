@@ -84,7 +84,7 @@ class Controller(QObject):
         self.remembered = Remembered(settings, self)
         self.remembered.watch(self.overview.findChildren(QSplitter))
         self.zoom = TextZoom(settings, self)
-        self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
+        self.zoom.attach(self.compare.view.panes, self.compare.view.changes, self.overview.text.page.pane)
         self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
         self.review = ReviewCommands(self.compare, self.panels[PassagesPanel], self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self)

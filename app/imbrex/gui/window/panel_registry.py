@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
+from imbrex.gui.compare.changes_search import ChangesSearch
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
@@ -57,13 +58,15 @@ class PanelRegistry(QObject):
         passages = self[PassagesPanel]
         compare.follow_review(passages.review)
         self._search = PassageSearch(compare, passages, self)
+        self._changes = ChangesSearch(compare, session, self)
         self._overview_queries = ClassQueries(overview)
         of_panels = [query for panel in self._panels.values() for query in panel.queries]
         self.queries = QueryScheduler(
-            session, runner, (self._search.query, *self._overview_queries.all, *of_panels), self
+            session, runner, (self._search.query, self._changes.query, *self._overview_queries.all, *of_panels), self
         )
         overview.query_changed.connect(self.queries.look)
         self._search.query_changed.connect(self.queries.look)
+        self._changes.query_changed.connect(self.queries.look)
         for panel in self._panels.values():
             panel.query_changed.connect(self.queries.look)
             panel.option_chosen.connect(self._on_option_chosen)
@@ -82,7 +85,10 @@ class PanelRegistry(QObject):
             for panel in of_pair:
                 panel.show_pair(pair)
             self._search.show_pair(pair)
-            self.queries.forget([self._search.query, *(query for panel in of_pair for query in panel.queries)])
+            self._changes.show_pair(pair)
+            self.queries.forget(
+                [self._search.query, self._changes.query, *(query for panel in of_pair for query in panel.queries)]
+            )
         self.queries.look()
 
     def docks(self) -> list[Dock]:
