@@ -47,6 +47,7 @@ class ChangeList(QListView):
         self._layouts: OrderedDict[int, RowLayout] = OrderedDict()
         self._whole: set[int] = set()  # rows without omissions
         self._zoom = NORMAL
+        self._is_settling = False
         self._items = ChangeModel(self)
         self._typesetter = self._new_typesetter()
         self._painter = RowPainter(self)
@@ -56,6 +57,7 @@ class ChangeList(QListView):
         self.setMinimumHeight(LEAST)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of the texts never changes
         self.setAutoScroll(False)
         self.setMouseTracking(True)
         translated(self.setAccessibleName, lambda: self.tr("Changed paragraphs, original and rewrite side by side"))
@@ -188,18 +190,21 @@ class ChangeList(QListView):
 
     def _settle(self, anchor: tuple[int, float] | None) -> None:
         """Lay out what is in sight, keeping an item at a distance from the top; None for the first laid out one."""
-        bar, rows = self.verticalScrollBar(), self.tops
+        if self._is_settling:
+            return
+        self._is_settling = True
         if anchor is None:
-            exact = next((item for item in self._visible() if rows.is_exact(item)), None)
-            anchor = (exact, rows.top(exact) - bar.value()) if exact is not None else None
+            exact = next((item for item in self._visible() if self.tops.is_exact(item)), None)
+            anchor = (exact, self.tops.top(exact) - self.verticalOffset()) if exact is not None else None
         while True:
             self._set_range()
             if anchor is not None:
-                self._scroll_quietly(rows.top(anchor[0]) - anchor[1])
-            unknown = [item for item in self._visible() if not rows.is_exact(item)]
+                self.verticalScrollBar().setValue(round(self.tops.top(anchor[0]) - anchor[1]))
+            unknown = [item for item in self._visible() if not self.tops.is_exact(item)]
             if not unknown:
                 break
-            rows.set_heights({item: self._measured(item) for item in unknown})
+            self.tops.set_heights({item: self._measured(item) for item in unknown})
+        self._is_settling = False
         self.viewport().update()
 
     def _measured(self, item: int) -> float:
@@ -208,18 +213,9 @@ class ChangeList(QListView):
 
     def _set_range(self) -> None:
         bar = self.verticalScrollBar()
-        blocked = bar.blockSignals(True)
         bar.setPageStep(self._page)
         bar.setSingleStep(self.fontMetrics().height() * 2)
         bar.setRange(0, max(0, round(self.tops.total) - self._page))
-        bar.blockSignals(blocked)
-        bar.setVisible(bar.maximum() > 0)
-
-    def _scroll_quietly(self, top: float) -> None:
-        bar = self.verticalScrollBar()
-        blocked = bar.blockSignals(True)
-        bar.setValue(round(top))
-        bar.blockSignals(blocked)
 
     # What Qt asks for
 
