@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QLabel,
     QListView,
     QPlainTextEdit,
@@ -67,6 +68,18 @@ def test_everything_can_be_found_by_name_at_once(qtbot, name):
     window.close()
 
 
+def test_what_is_not_shown_is_not_there_yet(qtbot, open_and_wait, window, pair):
+    open_and_wait(*pair)
+    there = {
+        name for name in ("passagesDock", "overviewPage", "libraryPage") if QWidget.findChild(window, QWidget, name)
+    }
+    assert there == {"passagesDock"}
+    assert QWidget.findChild(window, QWidget, "passagesPanel") is None
+    assert len(QWidget.findChildren(window, QWidget)) < 450
+    QWidget.findChild(window, QDockWidget, "passagesDock").toggleViewAction().trigger()
+    assert QWidget.findChild(window, QWidget, "passagesPanel").isVisible()
+
+
 def test_starts_with_two_places_to_drop_on(window):
     assert window.pages.currentWidget() is window.start
     assert find(window, QWidget, "originalArea").isVisible()
@@ -84,7 +97,7 @@ def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
     expected = round(float(report.pairs.containment_left[0]) * 100)
     assert 0 < expected < 100
     left = find(window, QLabel, "scoreContainmentLeft")
-    assert left.text() == f"{expected} %"
+    assert left.text() == f"{expected}%"
     assert "left shingles" in left.accessibleName()
     assert find(window, QLabel, "scoreJaccard").toolTip()
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
@@ -109,7 +122,7 @@ def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
         second.pairs.shared[0] == first.pairs.shared[0] - 3
     )  # one run: three words more a shingle, three shingles fewer
     expected = round(float(second.pairs.containment_left[0]) * 100)
-    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected} %"
+    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected}%"
 
 
 def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -30,13 +30,13 @@ _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
 _EXAMPLES = 3
 _FEW = (
-    "With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary "
-    "has not are listed."
+    "With so few documents, Imbrex can't tell which ordinary words are rare. It lists only names, numbers "
+    "and words that are not in the dictionary."
 )
 _SUGGESTS = {
-    Direction.LEFT_FIRST: "the first document may be the earlier one",
+    Direction.LEFT_FIRST: "the first document may be earlier",
     Direction.RIGHT_FIRST: "the second document may be the earlier one",
-    Direction.OPEN: "it does not tell which was first",
+    Direction.OPEN: "it doesn't show which came first",
 }
 
 
@@ -68,14 +68,14 @@ def evidence_table(found: Found) -> Iterator[str]:
         yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2))
     yield f"\n{_told(evidence)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
-    yield from (f"{line}\n" for line in remarks("Hints, no proof:", hints))
+    yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
 
 
 def _headline(evidence: Evidence) -> str:
     count = len(evidence.items)
     if not count:
-        return "nothing rare in common"
+        return "no rare items in common"
     return f"{count:,} rare {'thing' if count == 1 else 'things'} in common"
 
 
@@ -146,21 +146,17 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
     return {**asdict(hint), "clue": hint.clue.value, "direction": hint.direction.value}
 
 
-def add_evidence(commands: Commands) -> None:
-    """Add the command to the parser."""
-    evidence = add_command(
-        commands,
-        "evidence",
-        "A B [OTHERS ...] [--json] [options]",
-        "show rare things that two documents share: misspellings, words, names, numbers",
-        "The first two documents are the pair; others of their kind, if there are any, tell what is rare.",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser, "A B [OTHERS ...] [--json] [options]", "A and B are the pair. OTHERS are used to judge what is rare."
     )
-    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
-    add_json(evidence, "table")
-    add_options(evidence)
+    parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
+    add_json(parser, "table")
+    add_options(parser)
 
 
-def run_evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(inputs.documents) < 2:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, some_percent, whole_number
 from imbrex.cli.arguments.role_flags import add_role_flags
 from imbrex.cli.commands.running import (
@@ -54,7 +54,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
     counts = _counts(report, found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
-    yield f"True: an exact Jaccard index of at least {100 * found.threshold:g} %.\n"
+    yield f"True: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
     yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} proposed, {counts['accepted']:,} accepted; "
     yield f"{counts['true']:,} true, of which {counts['missed']:,} missed and {counts['refused']:,} refused.\n"
     problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
@@ -117,22 +117,17 @@ def _problems(inputs: Inputs, report: Report) -> list[Problem]:
     return [*inputs.problems, *(counted.problem for counted in report.documents if counted.problem)]
 
 
-def add_near_duplicates(commands: Commands) -> None:
-    """Add the command to the parser."""
-    near = add_command(
-        commands,
-        "near-duplicates",
-        "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
-        "find near-duplicates by an index, and judge it by the exact measure",
-    )
-    add_paths(near)
-    add_json(near, "table")
-    add_near_flags(near)
-    add_role_flags(near)
-    add_options(near)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILES_OR_FOLDERS [--method METHOD] [--json] [options]")
+    add_paths(parser)
+    add_json(parser, "table")
+    add_near_flags(parser)
+    add_role_flags(parser)
+    add_options(parser)
 
 
-def run_near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     settings = Settings(minimum_shared_words=namespace.minimum_shared_words)
@@ -179,5 +174,6 @@ def add_near_flags(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, MOST_WORDS),
         default=Settings().minimum_shared_words,
         metavar=f"1..{MOST_WORDS}",
-        help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
+        help="Number of longest words a candidate must share. A higher number is faster with many documents. "
+        "Default: 2.",
     )

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.arguments.role_flags import add_template_flag
 from imbrex.cli.commands.running import (
@@ -40,9 +40,7 @@ _WHOLE = {
     "identical": "the same words in the same order",
     "copied": "most of what is in both texts is word for word the same",
 }
-_BOUNDED = (
-    "The texts are so long or repeat themselves so much that not every likeness was followed; some may be missing."
-)
+_BOUNDED = "The texts are very long or repetitive, so some passages may be missing."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,7 +94,7 @@ def _headline(found: Found) -> str:
     extent, change, attributed = found.extent, found.extent.label, found.attribution.left
     quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
-        return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
+        return f"no passage in common; {quoted}" if attributed.quoted else "no shared passages"
     counted = percent(attributed.counted(left_out(found.options.attribution)))
     borrowed = percent(extent.borrowed)
     verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
@@ -182,28 +180,26 @@ def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]
     return runs
 
 
-def add_passages(commands: Commands) -> None:
-    """Add the command to the parser."""
-    passages = add_command(
-        commands,
-        "passages",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "A B [--json] [options]",
-        "show what one document has of another, copied, edited or rewritten",
-        "A is read as made from B. Function words take part, whatever the options say of them, and so does what "
-        "exclusions take out elsewhere: whether a passage counts is told by the flags of “what counts”.",
+        "A is treated as derived from B. Function words and excluded text are always compared here, whatever "
+        "the options; the flags under “what counts” decide which passages count.",
     )
-    passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
-    add_json(passages, "table")
-    passages.add_argument(
+    parser.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
+    add_json(parser, "table")
+    parser.add_argument(
         "--one-author",
         action="store_true",
-        help="One person wrote both: what passes from one to the other is own work.",
+        help="Both are by one author: passages they share are own work.",
     )
-    add_template_flag(passages.add_argument_group("roles"))
-    add_options(passages)
+    add_template_flag(parser.add_argument_group("roles"))
+    add_options(parser)
 
 
-def run_passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(texts_of(inputs)) < 2:

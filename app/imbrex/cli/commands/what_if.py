@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -72,7 +72,7 @@ def what_if_table(tried: Tried) -> Iterator[str]:
     ]
     yield from (f"{line}\n" for line in align([_HEAD, *rows], 1))
     yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
-    switched = [("as it is", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
+    switched = [("current", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
     yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1))
     problems = [(problem.name, sentence(problem)) for problem in tried.problems]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
@@ -124,7 +124,7 @@ def _switch(switch: Switch, options: Options) -> dict[str, Any]:
 def _chance(curves: WhatIf) -> str:
     if curves.chance_from is ChanceFrom.CLASS:
         return f"the lower quartile of {curves.others} other documents in the place of the partner."
-    return "the same words in another order."
+    return "the same words in shuffled order."
 
 
 def _score(score: PairScore) -> tuple[str, ...]:
@@ -136,21 +136,19 @@ def _percent(fraction: float | None) -> str:
     return "-" if fraction is None else percent(fraction)
 
 
-def add_what_if(commands: Commands) -> None:
-    """Add the command to the parser."""
-    what_if = add_command(
-        commands,
-        "what-if",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "A B [OTHERS ...] [--json] [options]",
-        "show how the score of two documents depends on shingle length and options",
-        "The first two documents are the pair; others, if there are any, tell the level of chance.",
+        "A and B are the pair. OTHERS are used to estimate the chance level.",
     )
-    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
-    add_json(what_if, "table")
-    add_options(what_if)
+    parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
+    add_json(parser, "table")
+    add_options(parser)
 
 
-def run_what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(inputs.documents) < 2:

@@ -1,10 +1,13 @@
 """Changes search: finds the changes of the open pair for the lens that shows them."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.gui.compare.changes.changes_job import ChangesFound, ChangesJob
 from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.rewriting.masked_passages import masked_changes
+from imbrex.gui.compare.rewriting.masked_passages import masked_reading
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.panels.query import Fields, Query
@@ -41,7 +44,7 @@ class ChangesSearch(QObject):
 
     def _show(self, found: ChangesFound) -> None:
         self._found, anonymity = found, self._session.anonymity
-        self._view.show_changes(found if anonymity is None else masked_changes(found, anonymity))
+        self._view.show_changes(found if anonymity is None else _masked(found, anonymity))
 
     def _show_again(self) -> None:
         if self._found is not None:
@@ -54,3 +57,9 @@ class ChangesSearch(QObject):
     def _search_again(self) -> None:
         self.query.asked = None
         self.query_changed.emit()
+
+
+def _masked(found: ChangesFound, anonymity: Anonymity) -> ChangesFound:
+    """Return the changes with names hidden."""
+    left, right = (masked_reading(reading, anonymity) for reading in (found.changes.left, found.changes.right))
+    return replace(found, changes=replace(found.changes, left=left, right=right))

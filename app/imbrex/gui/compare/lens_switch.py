@@ -18,7 +18,7 @@ class LensSwitch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("lensSwitch")
-        translated(self.setAccessibleName, lambda: self.tr("What is looked for in the texts"))
+        translated(self.setAccessibleName, lambda: self.tr("View of the pair"))
         self._group = QActionGroup(self)
         self._actions: dict[Lens, QAction] = {}
         layout = QHBoxLayout(self)
@@ -63,10 +63,10 @@ class LensSwitch(QWidget):
         """Return menu text, button text and tooltip, with %1 for the shortcut."""
         match lens:
             case Lens.SHINGLES:
-                tip = self.tr("Show runs of words that are the same (%1)")
+                tip = self.tr("Show identical passages only (%1)")
                 return self.tr("Exact passages"), self.tr("Exact"), tip
             case Lens.REWRITING:
-                tip = self.tr("Show passages that say the same, copied or rewritten (%1)")
+                tip = self.tr("Show shared passages, identical or rewritten (%1)")
                 return self.tr("Rewritten passages"), self.tr("Rewritten"), tip
             case Lens.CHANGES:
                 tip = self.tr("Show which paragraphs and words were changed (%1)")

@@ -88,24 +88,18 @@ class Scores(QWidget):
         super().__init__()
         self.left = Figure(
             "scoreContainmentLeft",
-            lambda: self.tr("of the left shingles are on the right too"),
-            lambda: self.tr(
-                "Containment: of the distinct shingles of the left text, the share that the right text has too."
-            ),
+            lambda: self.tr("of the left shingles are also in the right text"),
+            lambda: self.tr("Containment: share of the left text's distinct shingles that are also in the right text."),
         )
         self.right = Figure(
             "scoreContainmentRight",
-            lambda: self.tr("of the right shingles are on the left too"),
-            lambda: self.tr(
-                "Containment: of the distinct shingles of the right text, the share that the left text has too."
-            ),
+            lambda: self.tr("of the right shingles are also in the left text"),
+            lambda: self.tr("Containment: share of the right text's distinct shingles that are also in the left text."),
         )
         self.jaccard = Figure(
             "scoreJaccard",
-            lambda: self.tr("of all shingles stand in both texts"),
-            lambda: self.tr(
-                "Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."
-            ),
+            lambda: self.tr("Jaccard"),
+            lambda: self.tr("Jaccard (resemblance): share of all distinct shingles in either text that are in both."),
         )
         self._note = PlainLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -141,6 +135,6 @@ class Scores(QWidget):
         self.right.show_fraction(scores.containment_right)
         self.jaccard.show_fraction(scores.jaccard)
         shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
-        length = self.tr("%Ln word(s) to a shingle", "", comparison.length)
-        caution = self.tr("A figure is not a verdict: read the passages.")
+        length = self.tr("%Ln word(s) per shingle", "", comparison.length)
+        caution = self.tr("A score is not a verdict. Read the passages.")
         self._note.setText(f"{shared} · {length}\n{caution}")

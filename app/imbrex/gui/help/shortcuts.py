@@ -20,6 +20,7 @@ class Group:
 
 def groups(window: QMainWindow) -> list[Group]:
     """The shortcuts of a window: menu by menu, then those limited to a part of it."""
+    everywhere = window.findChildren(QAction)  # first, as it completes the menus
     seen: set[QAction] = set()
     found = []
     for entry in window.menuBar().actions():
@@ -29,7 +30,7 @@ def groups(window: QMainWindow) -> list[Group]:
             seen |= set(actions)
             found.append(Group(_plain(entry.text()), _rows(actions)))
     parts: dict[str, list[QAction]] = {}
-    for action in window.findChildren(QAction):
+    for action in everywhere:
         if action.shortcuts() and action not in seen:
             parts.setdefault(_part(action, window), []).append(action)
     found += [Group(title, _rows(actions)) for title, actions in parts.items()]
@@ -38,8 +39,8 @@ def groups(window: QMainWindow) -> list[Group]:
 
 def as_markdown(window: QMainWindow) -> str:
     """The shortcuts of a window as Markdown tables."""
-    keys = QCoreApplication.translate("Shortcuts", "Keys")
-    does = QCoreApplication.translate("Shortcuts", "What they do")
+    keys = QCoreApplication.translate("Shortcuts", "Key")
+    does = QCoreApplication.translate("Shortcuts", "Action")
     heading = f"| {keys} | {does} |\n|---|---|\n"
     tables = [
         f"## {_cell(group.title)}\n\n{heading}" + "".join(f"| **{_cell(k)}** | {_cell(t)} |\n" for t, k in group.rows)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
@@ -19,7 +19,12 @@ ROLES = ("essay", "source", "template", "archive")
 
 
 class Menus(QObject):
-    """Fills the menu bar of a window; the window adds to `recent`, `go` and `view` later."""
+    """Fills the menu bar of a window; the window adds to `recent`, `go` and `view` later.
+
+    Signal: opening, before a menu is shown.
+    """
+
+    opening = Signal()
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
@@ -36,7 +41,9 @@ class Menus(QObject):
         self.edit = self._menu(lambda: self.tr("&Edit"), "undo", "redo", "", "preferences")
         self.undo = UndoCommands(actions)
         documents = self._menu(lambda: self.tr("&Documents"), "compare", "remove", "")
-        self._add(_submenu(documents, lambda: self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
+        self._add(
+            _submenu(documents, lambda: self.tr("R&ole of selected documents")), *(f"role_{role}" for role in ROLES)
+        )
         self._add(documents, "author", "suggest_authors", "")
         self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
         self.go = self._menu(lambda: self.tr("&Go"), "back", "library")
@@ -44,7 +51,7 @@ class Menus(QObject):
         self._add_schemes(_submenu(self.view, lambda: self.tr("&Theme")))
         self.languages = _submenu(self.view, lambda: self.tr("&Language"))
         self._add(self.view, "passage_numbers", "")
-        translated(window.menuBar().setAccessibleName, lambda: self.tr("Menus"))
+        translated(window.menuBar().setAccessibleName, lambda: self.tr("Menu bar"))
         self._menu(lambda: self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:
@@ -54,7 +61,7 @@ class Menus(QObject):
     def tool_bar(self) -> QToolBar:
         """Return the tool bar with the few most used actions."""
         bar = QToolBar()
-        translated(bar.setWindowTitle, lambda: self.tr("Tools"))
+        translated(bar.setWindowTitle, lambda: self.tr("Toolbar"))
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setIconSize(QSize(18, 18))
@@ -80,6 +87,7 @@ class Menus(QObject):
     def _menu(self, title: Callable[[], str], *names: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         translated(menu.setTitle, title)
+        menu.aboutToShow.connect(self.opening)
         menu.aboutToShow.connect(lambda: share_out(menu))  # added actions need not know which mnemonics are taken
         self._add(menu, *names)
         return menu
@@ -126,7 +134,7 @@ class LanguageMenu(QObject):
         super().__init__(menu)
         self._settings = settings
         self._group = QActionGroup(self)
-        self._add(menu, SYSTEM, lambda: self.tr("As the &system"))
+        self._add(menu, SYSTEM, lambda: self.tr("Use &system setting"))
         menu.addSeparator()
         for code in offered():
             self._add(menu, code, partial(LANGUAGES.__getitem__, code))

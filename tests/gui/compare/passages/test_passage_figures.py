@@ -45,9 +45,9 @@ def test_while_it_is_looked_for_the_figures_are_open(figures):
 def test_both_figures_and_what_is_quoted(figures):
     show(figures, found(quoted=0.19))
     assert shown(figures) == [
-        "75 % of the right text in passages",
-        "33 % after exclusions",
-        "19 % in quotation marks",
+        "75% of the right text in passages",
+        "33% after exclusions",
+        "19% in quotation marks",
     ]
     figures.rest()
     assert len(shown(figures)) == 3  # what is known stays
@@ -56,18 +56,18 @@ def test_both_figures_and_what_is_quoted(figures):
 def test_where_there_is_room_the_left_text_has_its_share_too(figures):
     figures.resize(900, figures.height())
     show(figures, found())
-    assert shown(figures)[0] == "75 % of the right text in passages, 60 % of the left text"
+    assert shown(figures)[0] == "75% of the right text in passages, 60% of the left text"
 
 
 def test_quoting_much_is_said_in_a_sentence(figures):
     show(figures, found(quoted=0.38))
-    assert shown(figures)[2] == "38 % of the text stands in quotation marks"
+    assert shown(figures)[2] == "38% of the text is quoted"
 
 
 def test_switches_change_the_second_figure_at_once(figures):
     show(figures, found())
     figures.show_counts(WhatCounts(not_cited=False, bibliography=True))
-    assert shown(figures)[:2] == ["75 % of the right text in passages", "17 % after exclusions"]
+    assert shown(figures)[:2] == ["75% of the right text in passages", "17% after exclusions"]
     assert "not cited" in figures.counted.toolTip()
     assert "bibliography" not in figures.counted.toolTip()
 

@@ -63,15 +63,15 @@ class DifferenceLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("differenceLegend")
-        translated(self.setAccessibleName, lambda: self.tr("What the marks mean"))
+        translated(self.setAccessibleName, lambda: self.tr("Legend"))
         layout = FlowLayout(GAP)
         layout.setContentsMargins(12, 2, 8, 5)
         names = {
-            WordChange.OTHER_FORM: lambda: self.tr("in another form"),
+            WordChange.OTHER_FORM: lambda: self.tr("different form"),
             WordChange.MOVED: lambda: self.tr("moved"),
-            WordChange.SWAPPED: lambda: self.tr("swapped for something else"),
-            WordChange.INSERTED: lambda: self.tr("only on the right"),
-            WordChange.DROPPED: lambda: self.tr("only on the left"),
+            WordChange.SWAPPED: lambda: self.tr("replaced"),
+            WordChange.INSERTED: lambda: self.tr("right text only"),
+            WordChange.DROPPED: lambda: self.tr("left text only"),
         }
         for change, name in names.items():
             layout.addWidget(Sample(name, change))

@@ -45,11 +45,11 @@ class PaneHeader(Heading):
         template, phrase, quotation, listed = (int(np.count_nonzero(tokens.fate == fate)) for fate in _EXCLUDED)
         facts = []
         if template:
-            facts.append(self.tr("%Ln word(s) left out: template", "", template))
+            facts.append(self.tr("%Ln word(s) excluded: template", "", template))
         if phrase:
-            facts.append(self.tr("%Ln word(s) left out: excluded phrases", "", phrase))
+            facts.append(self.tr("%Ln word(s) excluded: phrases", "", phrase))
         if quotation:
-            facts.append(self.tr("%Ln word(s) left out: quotations", "", quotation))
+            facts.append(self.tr("%Ln word(s) excluded: quotations", "", quotation))
         if listed:
-            facts.append(self.tr("%Ln word(s) left out: bibliographies", "", listed))
+            facts.append(self.tr("%Ln word(s) excluded: bibliographies", "", listed))
         return facts

@@ -127,11 +127,11 @@ class PassageFigures(QStackedWidget):
 
     def _build(self) -> None:
         self.ask.setObjectName("askPassages")
-        translated(self.ask.setAccessibleName, lambda: self.tr("Look for rewritten passages"))
+        translated(self.ask.setAccessibleName, lambda: self.tr("Find rewritten passages"))
         self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(
             self.ask.setToolTip,
-            lambda: self.tr("Tells how much of the right text stands in passages, and what of it is cited"),
+            lambda: self.tr("Shows how much of the right text is in shared passages, and how much of that is cited"),
         )
         self.ask.setStyleSheet(STYLE)
         self.ask.clicked.connect(self.requested)
@@ -148,20 +148,23 @@ class PassageFigures(QStackedWidget):
     @retranslated
     def _explain(self) -> None:
         self.raw.explain(
-            self.tr("Of the words of the right text, those in any passage that the left text has too, cited or not.")
+            self.tr("Share of the right text's words that are in passages shared with the left text, cited or not.")
         )
         self.quoted.explain(
-            self.tr("Of all words of the right text, those inside quotation marks, also where nothing was found.")
+            self.tr(
+                "Share of the right text's words that are inside quotation marks, whether or not they match the "
+                "left text."
+            )
         )
         names = [standing_name(standing) for standing in sorted(left_out(self._counts))]
         text = self.tr(
-            "The same without passages that do not count: %1. A passage counts as a whole, by what most of its words "
-            "are. The panel Passages has the switches."
+            "The same, without passages that don't count: %1. Each passage counts or not as a whole, "
+            "depending on what most of its words are. You can change what counts in the Passages panel."
         )
-        text = text.replace("%1", ", ".join(names) or self.tr("nothing"))
+        text = text.replace("%1", ", ".join(names) or self.tr("none"))
         decided = self._review.decided if self._review is not None else 0
         if decided:
-            text += " " + self.tr("Your verdicts go before that: %Ln passage(s) have one.", "", decided)
+            text += " " + self.tr("Verdicts take precedence: %Ln passage(s) have one.", "", decided)
         self.counted.explain(text)
 
     def _on_reviewed(self) -> None:
@@ -197,7 +200,7 @@ class PassageFigures(QStackedWidget):
         self.quoted.setVisible(right is not None)
         if right is not None:
             is_much = is_wide and right.quoted > MUCH
-            sentence = self.tr("of the text stands in quotation marks") if is_much else self.tr("in quotation marks")
+            sentence = self.tr("of the text is quoted") if is_much else self.tr("quoted")
             self.quoted.show_figure(percent(right.quoted), sentence)
             figures = (self.raw, self.counted, self.quoted)
             needed = sum(READABLE * figure.sizeHint().width() + SPACING for figure in figures)

@@ -45,13 +45,15 @@ class PassagesPanel(PairPanel):
     name = "passagesDock"
     passage_requested = Signal(int)
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, session: Session, settings: Settings, review: ReviewedPair | None = None) -> None:
+        """Take also the review that the texts show; a panel without texts has its own."""
         super().__init__(session, settings)
         self.setObjectName("passagesPanel")
         self._found: RewritingFound | None = None
         self._said: Text = str
         self._wanted = -1  # the last current passage, even while a filter hides it
-        self.review = ReviewedPair(session, self)
+        self._is_alone = review is None
+        self.review = review if review is not None else ReviewedPair(session, self)
         self._model = PassageModel(self.review, self)
         self.table = PassageTable(self._model)
         self.decision = PassageDecision(session, self.review)
@@ -73,22 +75,16 @@ class PassagesPanel(PairPanel):
         translated(self._arrange)
 
     @property
-    def title(self) -> str:
-        return self.tr("Passages")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return ()  # the texts show passages too: the search runs for both
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._found, self._wanted = None, -1
-        self.review.show_found(None)
+        self._review_found(None)
         self._list()
         if pair is None:
-            self.tell(
-                lambda: self.tr("Compare two documents to list here, passage by passage, what one has of the other.")
-            )
+            self.tell(lambda: self.tr("Open a pair to see its passages."))
         else:
             self.tell_searching()
 
@@ -96,7 +92,7 @@ class PassagesPanel(PairPanel):
         """List passages; the current one stays current if the search has found it again."""
         old, self._found = self._found, found
         kept = kept_passage(old.passages, self._wanted, found.passages) if old is not None else -1
-        self.review.show_found(found)
+        self._review_found(found)
         self._list()
         self.show_current(kept)
 
@@ -121,7 +117,7 @@ class PassagesPanel(PairPanel):
     def tell_searching(self) -> None:
         """Show that passages are being searched for, unless previous ones are listed."""
         if self._found is None:
-            self.tell(lambda: self.tr("Looking for passages, copied or rewritten…"))
+            self.tell(lambda: self.tr("Finding passages, identical and rewritten…"))
 
     def tell(self, sentence: Text) -> None:
         """Show why there is no new result, keeping the current content."""
@@ -163,7 +159,7 @@ class PassagesPanel(PairPanel):
         for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
-        translated(self._none.setText, lambda: self.tr("No passage fits both filters. Clear one of them to see more."))
+        translated(self._none.setText, lambda: self.tr("No passages match the filters. Clear a filter to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
         self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
 
@@ -212,6 +208,10 @@ class PassagesPanel(PairPanel):
 
     # Content
 
+    def _review_found(self, found: RewritingFound | None) -> None:
+        if self._is_alone:  # otherwise whoever shows the texts does it
+            self.review.show_found(found)
+
     def _list(self) -> None:
         """List the passages, with names hidden if required."""
         listed = self._listed()
@@ -223,7 +223,7 @@ class PassagesPanel(PairPanel):
         self._content.setVisible(bool(listed))
         self._told.setVisible(not listed)
         if listed is not None and not listed:
-            self.tell(lambda: self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
+            self.tell(lambda: self.tr("No shared passages found, identical or rewritten."))
 
     def _listed(self) -> ListedPassages | None:
         found = self._found
@@ -241,13 +241,13 @@ class PassagesPanel(PairPanel):
             self._summary.clear()
             return
         raw, reviewed = self._found.attribution.right.raw, self.review.decided
-        text = self.tr("%1 of the right text stands in passages, %2 after exclusions.")
+        text = self.tr("%1 of the right text is in shared passages, %2 after exclusions.")
         text = text.replace("%2", percent(self.review.counted)).replace("%1", percent(raw), 1)
         if reviewed:
             done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
             text += " " + done.replace("%1", QLocale().toString(reviewed))
         if self._found.passages.bounded:
-            text += " " + self.tr("Not every repeat was followed: some passages may be missing.")
+            text += " " + self.tr("Some passages may be missing because the texts are very repetitive.")
         self._summary.setText(text)
 
     def _show_options(self, options: Options) -> None:

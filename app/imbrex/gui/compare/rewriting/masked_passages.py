@@ -1,4 +1,4 @@
-"""Masked passages: the passages and changes of a pair with names hidden.
+"""Masked passages: the passages of a pair with names hidden.
 
 Masking keeps the length of a text, so positions remain valid.
 """
@@ -8,7 +8,6 @@ from dataclasses import replace
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
@@ -21,16 +20,10 @@ def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
 def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
     """Return the passages with names hidden."""
     passages = found.passages
-    left, right = _masked_reading(passages.left, anonymity), _masked_reading(passages.right, anonymity)
+    left, right = masked_reading(passages.left, anonymity), masked_reading(passages.right, anonymity)
     return replace(found, passages=replace(passages, left=left, right=right))
 
 
-def masked_changes(found: ChangesFound, anonymity: Anonymity) -> ChangesFound:
-    """Return the changes with names hidden."""
-    changes = found.changes
-    left, right = _masked_reading(changes.left, anonymity), _masked_reading(changes.right, anonymity)
-    return replace(found, changes=replace(changes, left=left, right=right))
-
-
-def _masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+def masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+    """Return a text with names hidden."""
     return replace(reading, tokens=anonymity.mask_tokens(reading.tokens))
