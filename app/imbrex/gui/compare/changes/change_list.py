@@ -28,14 +28,16 @@ class ChangeList(QListView):
     """A list of rows and folds.
 
     Signals:
-        chosen: (row of the changes) the user selected a row.
+        chosen: (row of the changes) the user selected a row; -1 for a fold.
         opened: (row) double-clicked, or Enter was pressed.
+        followed: (row) the former place of a moved paragraph was clicked.
         fold_toggled: (first row of a fold) the user opens or closes a fold.
         zoomed: (percent) the user changed the size of the texts.
     """
 
     chosen = Signal(int)
     opened = Signal(int)
+    followed = Signal(int)
     fold_toggled = Signal(int)
     zoomed = Signal(int)
 
@@ -68,8 +70,9 @@ class ChangeList(QListView):
     # Content
 
     def show_rows(self, rows: ShownRows | None) -> None:
-        """Show items; those of the same texts keep the row at the top, and the current row."""
-        old, current = self.rows, self.current_row
+        """Show items; those of the same texts keep the row at the top, and the current item."""
+        old, current = self.rows, self.currentIndex().row()
+        focused = (int(old.row[current]), old.is_fold(current)) if old is not None and current >= 0 else None
         same = old is not None and rows is not None and old.changes is rows.changes
         anchor = self._anchor() if same else None
         kept = (old.row[anchor[0]], anchor[1]) if anchor is not None and old is not None else None
@@ -82,22 +85,22 @@ class ChangeList(QListView):
             self._settle((rows.item_of(int(kept[0])), kept[1]))
         else:
             self.verticalScrollBar().setValue(0)
-        if same:
-            self.make_current(current)
+        if same and rows is not None and focused is not None:
+            item = rows.item_of(focused[0])
+            is_below = item > 0 and rows.row[item - 1] == focused[0]  # of the fold with the same first row
+            self._set_current_item(item - 1 if focused[1] and is_below else item)
 
     def make_current(self, row: int) -> None:
         """Make a row of the changes current, without scrolling; -1 for none."""
         item = self.rows.item_of(row) if self.rows is not None and row >= 0 else -1
-        if item < 0 or self.rows is None or int(self.rows.row[item]) != row or self.rows.is_fold(item):
-            self.selectionModel().clear()
-            return
-        self.selectionModel().setCurrentIndex(self._items.index(item), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        is_listed = self.rows is not None and item >= 0 and int(self.rows.row[item]) == row
+        self._set_current_item(item if is_listed else -1)
 
     @property
     def current_row(self) -> int:
-        """Return the current row of the changes, -1 for none."""
+        """Return the current row of the changes, -1 for none or a fold."""
         item = self.currentIndex().row()
-        return int(self.rows.row[item]) if self.rows is not None and item >= 0 else -1
+        return int(self.rows.row[item]) if self.rows is not None and item >= 0 and not self.rows.is_fold(item) else -1
 
     @property
     def top_row(self) -> int:
@@ -141,6 +144,10 @@ class ChangeList(QListView):
                 self._layouts.popitem(last=False)
         self._layouts.move_to_end(row)
         return laid
+
+    def _set_current_item(self, item: int) -> None:
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(self._items.index(item) if item >= 0 else QModelIndex(), flag)
 
     # Geometry
 
@@ -327,7 +334,7 @@ class ChangeList(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         if self.rows is not None:
-            current = self.currentIndex().row()
+            current = self.currentIndex().row() if self.hasFocus() or self.current_row >= 0 else -1
             for item in self._visible():
                 rect = self.visualRect(self._items.index(item))
                 if not event.rect().intersects(rect):
@@ -362,6 +369,8 @@ class ChangeList(QListView):
         row = int(self.rows.row[item])
         if self.rows.is_fold(item):
             self.fold_toggled.emit(row)
+        elif self.rows.changes.kind[row] == ChangeKind.MOVED_AWAY:
+            self.followed.emit(row)
         elif opens:
             self.opened.emit(row)
         else:
@@ -378,11 +387,13 @@ class ChangeList(QListView):
 
     def _on_clicked(self, index: QModelIndex) -> None:
         assert self.rows is not None
-        item = index.row()
+        item, row = index.row(), int(self.rows.row[index.row()])
         if self.rows.is_fold(item):
-            self.fold_toggled.emit(int(self.rows.row[item]))
+            self.fold_toggled.emit(row)
+        elif self.rows.changes.kind[row] == ChangeKind.MOVED_AWAY:
+            self.followed.emit(row)
         else:
-            self.chosen.emit(int(self.rows.row[item]))
+            self.chosen.emit(row)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         assert self.rows is not None

@@ -49,7 +49,7 @@ class ChangeTexts(QObject):
         if not changes.changed:
             return self.tr("No paragraph was changed.")
         locale = QLocale()
-        told = self.tr("%1 of %n paragraph(s) changed", "", changes.total)
+        told = self.tr("%1 of %Ln paragraph(s) changed", "", changes.total)
         told = told.replace("%1", locale.toString(changes.changed))
         kinds = [(kind, changes.count(kind)) for kind in SIGNS if kind is not ChangeKind.UNCHANGED]
         return f"{told}: " + ", ".join(self.counted(kind, count) for kind, count in kinds if count)
@@ -70,7 +70,7 @@ class ChangeTexts(QObject):
             case ChangeKind.DELETED:
                 return self.tr("%Ln deleted", "", count)
             case _:
-                return self.tr("%Ln unchanged", "", count)
+                raise ValueError(kind)
 
     def fold(self, paragraphs: int, all_unchanged: bool) -> str:
         """Return the text of a fold."""

@@ -38,6 +38,7 @@ class ChangesView(QWidget):
         self._found: ChangesFound | None = None
         self._rows: ShownRows | None = None
         self._opened: set[int] = set()  # first rows of open folds
+        self._row = -1  # the current change
         self.bar = ChangesBar()
         self.list = ChangeList()
         self._strip = ChangeStrip()
@@ -87,6 +88,7 @@ class ChangesView(QWidget):
 
     def clear(self) -> None:
         self._found = self._rows = None
+        self._row = -1
         self._opened.clear()
         self.bar.tell(str)
         self.list.show_rows(None)
@@ -110,9 +112,7 @@ class ChangesView(QWidget):
     @property
     def number(self) -> int:
         """Return the number of the current change, from 0; -1 for none."""
-        if self._rows is None:
-            return -1
-        place = np.flatnonzero(self._stops == self.list.current_row)
+        place = np.flatnonzero(self._stops == self._row)
         return int(place[0]) if len(place) else -1
 
     def step(self, by: int) -> None:
@@ -120,9 +120,7 @@ class ChangesView(QWidget):
         stops = self._stops
         if not len(stops):
             return
-        row = self.list.current_row
-        if row < 0:
-            row = self.list.top_row - (1 if by > 0 else 0)
+        row = self._row if self._row >= 0 else self.list.top_row - (by > 0)
         place = int(np.searchsorted(stops, row, side="right")) if by > 0 else int(np.searchsorted(stops, row)) - 1
         if 0 <= place < len(stops):
             self.go_to(int(stops[place]))
@@ -135,19 +133,21 @@ class ChangesView(QWidget):
     @property
     def current_text(self) -> str:
         """Return what happened in the current change, "" for none."""
-        row = self.list.current_row
-        if self._rows is None or row < 0:
+        if self._rows is None or self._row < 0:
             return ""
-        item = self._rows.item_of(row)
-        return "" if self._rows.is_fold(item) else self.list.layout_of(item).caption
+        return self.list.layout_of(self._rows.item_of(self._row)).caption
 
     @property
     def _stops(self) -> np.ndarray:
         return self._rows.row[self._rows.stops] if self._rows is not None else np.zeros(0, np.int64)
 
     def _mark(self, row: int) -> None:
-        self.list.make_current(row)
-        self._strip.set_current(row)
+        """Make a row current if it is listed; -1 for none."""
+        rows, item = self._rows, self._rows.item_of(row) if self._rows is not None and row >= 0 else -1
+        is_listed = rows is not None and item >= 0 and not rows.is_fold(item) and int(rows.row[item]) == row
+        self._row = row if is_listed else -1
+        self.list.make_current(self._row)
+        self._strip.set_current(self._row)
         self.marked.emit(self.number)
 
     # Content, in detail
@@ -162,23 +162,23 @@ class ChangesView(QWidget):
     def _on_kinds_changed(self) -> None:
         self._opened.clear()
         self._show_rows()
-        self._mark(self.list.current_row)
+        self._mark(self._row)
 
     def _on_fold_toggled(self, row: int) -> None:
         self._opened ^= {row}
         self._show_rows()
-        self._mark(self.list.current_row)
 
     def _on_chosen(self, row: int) -> None:
+        if row >= 0:
+            self._mark(row)
+
+    def _on_followed(self, row: int) -> None:
+        """Go to the new place of a moved paragraph."""
         assert self._found is not None
         changes = self._found.changes
-        if row >= 0 and changes.kind[row] == ChangeKind.MOVED_AWAY:
-            goal = np.flatnonzero(
-                (changes.kind == ChangeKind.MOVED) & (changes.left_rows[:, 0] == changes.left_rows[row, 0])
-            )
-            self.go_to(int(goal[0]))
-        else:
-            self._mark(row)
+        is_moved = changes.kind == ChangeKind.MOVED
+        goals = np.flatnonzero(is_moved & (changes.left_rows[:, 0] == changes.left_rows[row, 0]))
+        self.go_to(int(goals[0]))
 
     def _on_opened(self, row: int) -> None:
         assert self._found is not None
@@ -202,7 +202,7 @@ class ChangesView(QWidget):
     def _row_near(self, new: Changes) -> int:
         """Return the row of a new result that corresponds to the current one; -1 for none."""
         assert self._found is not None
-        old, row = self._found.changes, self.list.current_row
+        old, row = self._found.changes, self._row
         if row < 0 or not len(new):
             return -1
         side = 1 if old.right_rows[row, 0] < old.right_rows[row, 1] else 0
@@ -242,6 +242,7 @@ class ChangesView(QWidget):
         self.bar.again_requested.connect(self.again_requested)
         self.list.fold_toggled.connect(self._on_fold_toggled)
         self.list.chosen.connect(self._on_chosen)
+        self.list.followed.connect(self._on_followed)
         self.list.opened.connect(self._on_opened)
         self.list.zoomed.connect(self.zoomed)
         self._strip.row_requested.connect(self.go_to)
