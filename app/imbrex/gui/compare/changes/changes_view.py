@@ -177,7 +177,7 @@ class ChangesView(QWidget):
         assert self._found is not None
         changes = self._found.changes
         is_moved = changes.kind == ChangeKind.MOVED
-        goals = np.flatnonzero(is_moved & (changes.left_rows[:, 0] == changes.left_rows[row, 0]))
+        goals = np.flatnonzero(is_moved & (changes.left_rows == changes.left_rows[row]).all(axis=1))
         self.go_to(int(goals[0]))
 
     def _on_opened(self, row: int) -> None:
