@@ -62,16 +62,19 @@ class ChangesBar(QWidget):
         """Return the selected kinds."""
         return frozenset(kind for kind, chip in self.chips.items() if chip.isChecked())
 
-    @retranslated
     def show_changes(self, changes: Changes) -> None:
         """Show the counts; kinds without rows are not offered, but stay selected."""
-        self._summary.setText(self._texts.summary(changes))
+        translated(self._summary.setText, lambda: self._texts.summary(changes))
         self._bounded.setVisible(changes.bounded)
         self._again.hide()
+        self._show_counts(changes)
         for kind, chip in self.chips.items():
-            count = changes.count(kind)
-            chip.setText(f"{SIGNS[kind]} {kind_name(kind)} {QLocale().toString(count)}")
-            chip.setVisible(count > 0)
+            chip.setVisible(changes.count(kind) > 0)
+
+    @retranslated
+    def _show_counts(self, changes: Changes) -> None:
+        for kind, chip in self.chips.items():
+            chip.setText(f"{SIGNS[kind]} {kind_name(kind)} {QLocale().toString(changes.count(kind))}")
 
     def tell(self, text: Text, again: bool = False) -> None:
         """Show a sentence instead, and perhaps a button to repeat the search."""
