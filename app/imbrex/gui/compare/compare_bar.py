@@ -111,8 +111,18 @@ class CompareBar(QWidget):
         for button in self._marking:
             button.setVisible(lens is Lens.REWRITING)
 
+    def show_change(self, current: int, count: int, facts: str) -> None:
+        """Show the current position among the changes; nothing if there are none."""
+        locale = QLocale()
+        if current >= 0:
+            text = self.tr("Change %1 of %2")
+            text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
+        else:
+            text = self.tr("%Ln change(s)", "", count) if count else ""
+        self._show_walk(current, count, (text, facts))
+
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
-        """Show the current position.
+        """Show the current position among the passages.
 
         `facts` is appended; `nothing` is shown if there are no passages.
         """
@@ -124,7 +134,10 @@ class CompareBar(QWidget):
             text = self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        said = " · ".join(filter(None, (text, facts)))
+        self._show_walk(current, count, (text, facts))
+
+    def _show_walk(self, current: int, count: int, texts: tuple[str, str]) -> None:
+        said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))
         self.previous.setEnabled(current != 0 and count > 0)
