@@ -111,7 +111,7 @@ class CompareBar(QWidget):
         for button in self._marking:
             button.setVisible(lens is Lens.REWRITING)
 
-    def show_change(self, current: int, count: int, facts: str) -> None:
+    def show_change(self, current: int, count: int) -> None:
         """Show the current position among the changes; nothing if there are none."""
         locale = QLocale()
         if current >= 0:
@@ -119,7 +119,7 @@ class CompareBar(QWidget):
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         else:
             text = self.tr("%Ln change(s)", "", count) if count else ""
-        self._show_walk(current, count, (text, facts))
+        self._show_walk(current, count, (text,))
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -136,7 +136,7 @@ class CompareBar(QWidget):
             text = nothing
         self._show_walk(current, count, (text, facts))
 
-    def _show_walk(self, current: int, count: int, texts: tuple[str, str]) -> None:
+    def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))

@@ -131,13 +131,6 @@ class ChangesView(QWidget):
         self.list.show_row(row)
 
     @property
-    def current_text(self) -> str:
-        """Return what happened in the current change, "" for none."""
-        if self._rows is None or self._row < 0:
-            return ""
-        return self.list.layout_of(self._rows.item_of(self._row)).caption
-
-    @property
     def _stops(self) -> np.ndarray:
         return self._rows.row[self._rows.stops] if self._rows is not None else np.zeros(0, np.int64)
 
