@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.change_list import KEPT
@@ -197,6 +197,16 @@ def test_a_double_click_or_enter_leads_to_the_texts(shown, qtbot):
     with qtbot.waitSignal(shown.place_requested) as asked:
         qtbot.keyClick(shown.list, Qt.Key.Key_Enter)
     assert asked.args == [-1, RIGHT.index(OTHER)]
+
+
+def test_a_menu_copies_the_paragraphs_of_a_row(shown, monkeypatch):
+    menus = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _place: menus.append(menu))
+    for item in (2, 3, 1):
+        shown.list.customContextMenuRequested.emit(rect(shown, item).center())
+    assert [[action.isEnabled() for action in menu.actions()] for menu in menus] == [[True] * 3, [True, False, True]]
+    menus[0].actions()[1].trigger()
+    assert QApplication.clipboard().text() == PARAGRAPHS[1].replace("shorter", "longer")
 
 
 @each_row("kind", [EDITED, MOVED, NEW, DELETED])
