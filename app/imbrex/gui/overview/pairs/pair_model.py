@@ -262,6 +262,8 @@ class PairModel(QAbstractTableModel):
             return True
         if role != Qt.ItemDataRole.DisplayRole or column is not PairColumn.PAIR:
             return None
+        if self._selection.is_filter:
+            return self.tr("%Ln pair(s) below the level", "", self._below)
         if self._selection.shows_below:
             return self.tr("%Ln pair(s) below the level · hide", "", self._below)
         return self.tr("%Ln pair(s) below the level · show", "", self._below)
@@ -355,7 +357,8 @@ class PairModel(QAbstractTableModel):
         self._below = int(np.count_nonzero(~above))
         if self._below:
             self._fold = len(above) - self._below
-            below = self._order[~above] if selection.shows_below else self._order[:0]
+            is_open = selection.shows_below or selection.is_filter
+            below = self._order[~above] if is_open else self._order[:0]
             self._order = np.concatenate((self._order[above], below))
 
     def _files(self) -> list[str]:

@@ -26,8 +26,8 @@ PADDING = 30
 """Pixels around a heading, including the sort indicator."""
 CELL_PADDING = LEFT + RIGHT + 8
 """Pixels around the text of a cell."""
-NAMES_WIDTH = 26
-"""Minimum width of both names, in average characters; the column of notices is hidden for it if it is empty."""
+NAMES_WIDTH = 34
+"""Minimum width of both names, in average characters; columns are hidden for it."""
 SAMPLE = "99.9 ▲"
 """The widest usual number."""
 
@@ -182,15 +182,22 @@ class PairTable(RowTable):
     def fit(self) -> None:
         """Show the columns that the user has chosen, otherwise the usual ones."""
         wanted = {column for column in PairColumn if self._is_wanted(column)} | {PairColumn.PAIR}
-        if self._chosen is None and not self._pairs.has_notices:
-            rest = sum(self.columnWidth(column) for column in wanted - {PairColumn.PAIR})
-            if self.viewport().width() - rest < NAMES_WIDTH * self.fontMetrics().averageCharWidth():
-                wanted.discard(PairColumn.NOTICES)
+        if self._chosen is None:
+            least = NAMES_WIDTH * self.fontMetrics().averageCharWidth()
+            for column in self._giving_way():
+                rest = sum(self._width(column) for column in wanted - {PairColumn.PAIR})
+                if self.viewport().width() - rest < least:
+                    wanted.discard(column)
         before = self.hidden
         for column in PairColumn:
             self.setColumnHidden(column, column not in wanted)
         if self.hidden != before:
             self.columns_changed.emit()
+
+    def _giving_way(self) -> tuple[PairColumn, ...]:
+        """Return the columns to hide if names have no room, in this order; no notice is ever hidden."""
+        empty = () if self._pairs.has_notices else (PairColumn.NOTICES,)
+        return (*empty, PairColumn.LONGEST)
 
     def _is_wanted(self, column: PairColumn) -> bool:
         return column in USUAL if self._chosen is None else column.name in self._chosen
