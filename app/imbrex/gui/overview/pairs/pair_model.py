@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.overview.threshold import reaching
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
@@ -161,6 +162,16 @@ class PairModel(QAbstractTableModel):
         old, self._selection = self._selection, selection
         if old != selection:
             self._rearrange()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the documents as displayed."""
+        return self._names
+
+    def role_of(self, document: int) -> Role:
+        """Return the role of a document."""
+        assert self._figures is not None
+        return self._figures.ranking.report.documents[document].document.role
 
     @property
     def fold_row(self) -> int:
