@@ -388,13 +388,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Eine Pfeiltaste zur Seite führt zum zugehörigen Absatz, Eingabe zu seiner Stelle in den Texten.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -403,6 +396,175 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Geänderte Absätze: Original und Neufassung nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Nachher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Wo die Änderungen sind; zum Anzeigen klicken</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Übersicht der Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Kein Absatz wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln bearbeitet</numerusform>
+            <numerusform>%Ln bearbeitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln verschoben</numerusform>
+            <numerusform>%Ln verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln geteilt</numerusform>
+            <numerusform>%Ln geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln verbunden</numerusform>
+            <numerusform>%Ln verbunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln unveränderter Absatz</numerusform>
+            <numerusform>%Ln unveränderte Absätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Absatz</numerusform>
+            <numerusform>%Ln weitere Absätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Neuer Absatz</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Gelöschter Absatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>In %Ln Absatz geteilt</numerusform>
+            <numerusform>In %Ln Absätze geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>%Ln Absatz verbunden</numerusform>
+            <numerusform>%Ln Absätze verbunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Verschoben: jetzt Absatz %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Verschoben: vorher Absatz %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>In Absatz %1 verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>%Ln Wort geändert</numerusform>
+            <numerusform>%Ln Wörter geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>%Ln Wort gelöscht</numerusform>
+            <numerusform>%Ln Wörter gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>%Ln Wort hinzugefügt</numerusform>
+            <numerusform>%Ln Wörter hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Nur Satzzeichen oder Großschreibung geändert</translation>
     </message>
 </context>
 <context>
@@ -477,14 +639,44 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Absätze des Originals</translation>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Absätze der Neufassung</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Alle unveränderten Absätze anzeigen</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Linken Absatz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Rechten Absatz kopieren</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>In den Texten zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln Absatz</numerusform>
+            <numerusform>%Ln Absätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -938,12 +1130,39 @@
         <translation>In beiden Texten suchen (Strg+F)</translation>
     </message>
     <message>
+        <source>Previous change</source>
+        <translation>Vorherige Änderung</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Vorherige Änderung (Umschalt+F8 oder [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Nächste Änderung (F8 oder ])</translation>
+    </message>
+    <message>
         <source>Previous passage (Shift+F8 or [)</source>
         <translation>Vorherige Passage (Umschalt+F8 oder [)</translation>
     </message>
     <message>
         <source>Next passage (F8 or ])</source>
         <translation>Nächste Passage (F8 oder ])</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Änderung %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -975,6 +1194,13 @@
     <message>
         <source>Reset text size</source>
         <translation>Normale Textgröße</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Änderungen werden gesucht …</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2472,17 @@
             <numerusform>%Ln von %1 Paaren haben gemeinsamen Text.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
@@ -3294,82 +3531,6 @@
     <message>
         <source>Unexpected error</source>
         <translation>Unerwarteter Fehler</translation>
-    </message>
-</context>
-<context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Wörter des rechten Textes, die in den Passagen des linken stehen, in beliebiger Form und Folge.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Passagen können fehlen: Die Texte sind sehr lang oder wiederholen sich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz des Originals</numerusform>
-            <numerusform>%Ln Absätze des Originals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln Absatz der Neufassung</numerusform>
-            <numerusform>%Ln Absätze der Neufassung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Noch gemeinsame Wörter: %1 von %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>So viele wie beim Öffnen des Paars</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>damals %1 von %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>Neufassung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz</numerusform>
-            <numerusform>%Ln Absätze</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
     </message>
 </context>
 <context>
@@ -6302,49 +6463,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Geändert</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Verschoben</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Entfallen</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Jedes Wort steht im anderen Text, in derselben Folge.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Ein Teil seiner Wörter steht im anderen Text an dieser Stelle.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Er steht im anderen Text an anderer Stelle, geändert oder nicht.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>Das Original hat dort kaum eines seiner Wörter.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>Die Neufassung hat kaum eines seiner Wörter.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6620,6 +6738,10 @@ abgedeckt</translation>
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Eingabetaste öffnet das Paar · %1 bis %2 bewerten es</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
     </message>
@@ -6765,6 +6887,13 @@ abgedeckt</translation>
 <context>
     <name>PairModel</name>
     <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
             <numerusform>%Ln Paar unter dem Schwellenwert · ausblenden</numerusform>
@@ -6831,6 +6960,10 @@ abgedeckt</translation>
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Reset columns</source>
@@ -6974,31 +7107,6 @@ abgedeckt</translation>
     <message>
         <source>Near-duplicates</source>
         <translation>Beinahe-Duplikate</translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 shared</source>
-        <translation>%1 gemeinsam</translation>
-    </message>
-    <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Absatz %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>gehört zu %n Absatz des anderen Textes: %1</numerusform>
-            <numerusform>gehört zu %n Absätzen des anderen Textes: %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7944,6 +8052,25 @@ abgedeckt</translation>
     <message>
         <source>Focus</source>
         <translation>Fokus</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,114 @@
     </message>
 </context>
 <context>
+    <name>ChangeTexts</name>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>%1 of %Ln paragraph changed:</numerusform>
+            <numerusform>%1 of %Ln paragraphs changed:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln edited</numerusform>
+            <numerusform>%Ln edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln moved</numerusform>
+            <numerusform>%Ln moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln split</numerusform>
+            <numerusform>%Ln split</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln joined</numerusform>
+            <numerusform>%Ln joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln deleted</numerusform>
+            <numerusform>%Ln deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln unchanged paragraph</numerusform>
+            <numerusform>%Ln unchanged paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln other paragraph</numerusform>
+            <numerusform>%Ln other paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Split into %Ln paragraph</numerusform>
+            <numerusform>Split into %Ln paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>%Ln paragraph joined</numerusform>
+            <numerusform>%Ln paragraphs joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>%Ln word changed</numerusform>
+            <numerusform>%Ln words changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>%Ln word removed</numerusform>
+            <numerusform>%Ln words removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>%Ln word added</numerusform>
+            <numerusform>%Ln words added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangedFiles</name>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -56,6 +164,16 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln paragraph</numerusform>
+            <numerusform>%Ln paragraphs</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +326,13 @@
 </context>
 <context>
     <name>CompareBar</name>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
@@ -535,6 +660,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>forms the same</numerusform>
+            <numerusform>forms the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>No shared text in %Ln pair at this shingle length.</numerusform>
@@ -750,47 +882,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>original: %Ln paragraph</numerusform>
-            <numerusform>original: %Ln paragraphs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>rewrite: %Ln</numerusform>
-            <numerusform>rewrite: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
-            <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ %Ln more since the pair was opened</numerusform>
-            <numerusform>▲ %Ln more since the pair was opened</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln paragraph</numerusform>
-            <numerusform>%Ln paragraphs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MeasureModel</name>
     <message numerus="yes">
         <source>%Ln bit(s)</source>
@@ -926,6 +1017,13 @@
 <context>
     <name>PairModel</name>
     <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln pair below the level</numerusform>
+            <numerusform>%Ln pairs below the level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
             <numerusform>%Ln pair below the level · hide</numerusform>
@@ -1002,23 +1100,6 @@
         <translation>
             <numerusform>%Ln word excluded: bibliographies</numerusform>
             <numerusform>%Ln words excluded: bibliographies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln word</numerusform>
-            <numerusform>%Ln words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>matches %n paragraph in the other text: %1</numerusform>
-            <numerusform>matches %n paragraphs in the other text: %1</numerusform>
         </translation>
     </message>
 </context>

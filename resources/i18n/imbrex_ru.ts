@@ -392,13 +392,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -407,6 +400,190 @@
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Изменённые абзацы: оригинал и рерайт рядом</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Было: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Стало: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Где находятся изменения; щёлкните, чтобы перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Обзор изменений</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Ни один абзац не изменён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln с правками</numerusform>
+            <numerusform>%Ln с правками</numerusform>
+            <numerusform>%Ln с правками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln перемещён</numerusform>
+            <numerusform>%Ln перемещены</numerusform>
+            <numerusform>%Ln перемещено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln разделён</numerusform>
+            <numerusform>%Ln разделены</numerusform>
+            <numerusform>%Ln разделено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln объединён</numerusform>
+            <numerusform>%Ln объединены</numerusform>
+            <numerusform>%Ln объединено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln новый</numerusform>
+            <numerusform>%Ln новых</numerusform>
+            <numerusform>%Ln новых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln удалён</numerusform>
+            <numerusform>%Ln удалены</numerusform>
+            <numerusform>%Ln удалено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln без изменений</numerusform>
+            <numerusform>%Ln без изменений</numerusform>
+            <numerusform>%Ln без изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац без изменений</numerusform>
+            <numerusform>%Ln абзаца без изменений</numerusform>
+            <numerusform>%Ln абзацев без изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln другой абзац</numerusform>
+            <numerusform>%Ln других абзаца</numerusform>
+            <numerusform>%Ln других абзацев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Без изменений</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Новый абзац</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Удалённый абзац</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Разделён на %Ln абзац</numerusform>
+            <numerusform>Разделён на %Ln абзаца</numerusform>
+            <numerusform>Разделён на %Ln абзацев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>Объединён %Ln абзац</numerusform>
+            <numerusform>Объединены %Ln абзаца</numerusform>
+            <numerusform>Объединены %Ln абзацев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Перемещён: теперь абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Перемещён: раньше абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>Перемещён в абзац %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>изменено %Ln слово</numerusform>
+            <numerusform>изменено %Ln слова</numerusform>
+            <numerusform>изменено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>удалено %Ln слово</numerusform>
+            <numerusform>удалено %Ln слова</numerusform>
+            <numerusform>удалено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>добавлено %Ln слово</numerusform>
+            <numerusform>добавлено %Ln слова</numerusform>
+            <numerusform>добавлено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Только пунктуация или регистр букв</translation>
     </message>
 </context>
 <context>
@@ -484,14 +661,45 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзацы оригинала</translation>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзацы рерайта</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показать все абзацы без изменений</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показывать эти изменения и останавливаться на них</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Копировать левый абзац</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Копировать правый абзац</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>Показать в текстах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаца</numerusform>
+            <numerusform>%Ln абзацев</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -963,12 +1171,40 @@
         <translation>Найти в обоих текстах (Ctrl+F)</translation>
     </message>
     <message>
+        <source>Previous change</source>
+        <translation>Предыдущее изменение</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Предыдущее изменение (Shift+F8 или [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Следующее изменение</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Следующее изменение (F8 или ])</translation>
+    </message>
+    <message>
         <source>Previous passage (Shift+F8 or [)</source>
         <translation>Предыдущий фрагмент (Shift+F8 или [)</translation>
     </message>
     <message>
         <source>Next passage (F8 or ])</source>
         <translation>Следующий фрагмент (F8 или ])</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Изменение %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln изменение</numerusform>
+            <numerusform>%Ln изменения</numerusform>
+            <numerusform>%Ln изменений</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -1001,6 +1237,13 @@
     <message>
         <source>Reset text size</source>
         <translation>Обычный размер</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Поиск изменений…</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2557,18 @@
             <numerusform>%Ln из %1 пар имеют общий текст.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Это задание или источник остальных?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
@@ -3388,87 +3643,6 @@
     <message>
         <source>Unexpected error</source>
         <translation>Неожиданная ошибка</translation>
-    </message>
-</context>
-<context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац оригинала</numerusform>
-            <numerusform>%Ln абзаца оригинала</numerusform>
-            <numerusform>%Ln абзацев оригинала</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln абзац рерайта</numerusform>
-            <numerusform>%Ln абзаца рерайта</numerusform>
-            <numerusform>%Ln абзацев рерайта</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Общих слов: %1 из %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>Столько же, сколько при открытии пары</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>тогда %1 из %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>оригинал</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>рерайт</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаца</numerusform>
-            <numerusform>%Ln абзацев</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
     </message>
 </context>
 <context>
@@ -6431,49 +6605,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Сохранён</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Изменён</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Перенесён</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новый</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Удалён</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>В оригинале из его слов почти ничего нет.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>В рерайте из его слов почти ничего нет.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6751,6 +6882,10 @@ covered</source>
         <translation>Столбцы</translation>
     </message>
     <message>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter открывает пару · %1–%2 — вердикт</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
     </message>
@@ -6896,6 +7031,14 @@ covered</source>
 <context>
     <name>PairModel</name>
     <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня</numerusform>
+            <numerusform>%Ln пары ниже уровня</numerusform>
+            <numerusform>%Ln пар ниже уровня</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
             <numerusform>%Ln пара ниже уровня · скрыть</numerusform>
@@ -6964,6 +7107,10 @@ covered</source>
     <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Reset columns</source>
@@ -7115,33 +7262,6 @@ covered</source>
     <message>
         <source>Near-duplicates</source>
         <translation>Почти дубликаты</translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 shared</source>
-        <translation>общего %1</translation>
-    </message>
-    <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Абзац %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>связан с %n абзацем другого текста: %1</numerusform>
-            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8105,6 +8225,25 @@ covered</source>
     <message>
         <source>Focus</source>
         <translation>Фокус</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Работа</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -392,13 +392,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Стрілка вбік веде до пов’язаного абзацу, Enter — до місця абзацу в текстах.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -407,6 +400,190 @@
     <message>
         <source>Copy</source>
         <translation>Копіювати</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Змінені абзаци: оригінал і рерайт поруч</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Було: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Стало: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Де розташовані зміни; клацніть, щоб перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Огляд змін</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Жоден абзац не змінено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln з правками</numerusform>
+            <numerusform>%Ln з правками</numerusform>
+            <numerusform>%Ln з правками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln переміщено</numerusform>
+            <numerusform>%Ln переміщено</numerusform>
+            <numerusform>%Ln переміщено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln розділено</numerusform>
+            <numerusform>%Ln розділено</numerusform>
+            <numerusform>%Ln розділено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln об’єднано</numerusform>
+            <numerusform>%Ln об’єднано</numerusform>
+            <numerusform>%Ln об’єднано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln новий</numerusform>
+            <numerusform>%Ln нові</numerusform>
+            <numerusform>%Ln нових</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln видалено</numerusform>
+            <numerusform>%Ln видалено</numerusform>
+            <numerusform>%Ln видалено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln без змін</numerusform>
+            <numerusform>%Ln без змін</numerusform>
+            <numerusform>%Ln без змін</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац без змін</numerusform>
+            <numerusform>%Ln абзаци без змін</numerusform>
+            <numerusform>%Ln абзаців без змін</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln інший абзац</numerusform>
+            <numerusform>%Ln інші абзаци</numerusform>
+            <numerusform>%Ln інших абзаців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Без змін</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Новий абзац</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Видалений абзац</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Розділено на %Ln абзац</numerusform>
+            <numerusform>Розділено на %Ln абзаци</numerusform>
+            <numerusform>Розділено на %Ln абзаців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>Об’єднано %Ln абзац</numerusform>
+            <numerusform>Об’єднано %Ln абзаци</numerusform>
+            <numerusform>Об’єднано %Ln абзаців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Переміщено: тепер абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Переміщено: раніше абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>Переміщено в абзац %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>змінено %Ln слово</numerusform>
+            <numerusform>змінено %Ln слова</numerusform>
+            <numerusform>змінено %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>видалено %Ln слово</numerusform>
+            <numerusform>видалено %Ln слова</numerusform>
+            <numerusform>видалено %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>додано %Ln слово</numerusform>
+            <numerusform>додано %Ln слова</numerusform>
+            <numerusform>додано %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Лише пунктуація або регістр літер</translation>
     </message>
 </context>
 <context>
@@ -484,14 +661,45 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзаци оригіналу</translation>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзаци рерайту</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показати всі абзаци без змін</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показувати ці зміни й зупинятися на них</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Копіювати лівий абзац</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Копіювати правий абзац</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>Показати в текстах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаци</numerusform>
+            <numerusform>%Ln абзаців</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -963,12 +1171,40 @@
         <translation>Знайти в обох текстах (Ctrl+F)</translation>
     </message>
     <message>
+        <source>Previous change</source>
+        <translation>Попередня зміна</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Попередня зміна (Shift+F8 або [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Наступна зміна</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Наступна зміна (F8 або ])</translation>
+    </message>
+    <message>
         <source>Previous passage (Shift+F8 or [)</source>
         <translation>Попередній фрагмент (Shift+F8 або [)</translation>
     </message>
     <message>
         <source>Next passage (F8 or ])</source>
         <translation>Наступний фрагмент (F8 або ])</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Зміна %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln зміна</numerusform>
+            <numerusform>%Ln зміни</numerusform>
+            <numerusform>%Ln змін</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -1001,6 +1237,13 @@
     <message>
         <source>Reset text size</source>
         <translation>Звичайний розмір</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Пошук змін…</translation>
     </message>
 </context>
 <context>
@@ -2314,6 +2557,18 @@
             <numerusform>%Ln із %1 пар мають спільний текст.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Це завдання чи джерело решти?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
@@ -3388,87 +3643,6 @@
     <message>
         <source>Unexpected error</source>
         <translation>Неочікувана помилка</translation>
-    </message>
-</context>
-<context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Слова правого тексту, що є в парних фрагментах лівого, у будь-якій формі й будь-якому порядку.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Якихось фрагментів може бракувати: тексти дуже довгі або з повторами.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац оригіналу</numerusform>
-            <numerusform>%Ln абзаци оригіналу</numerusform>
-            <numerusform>%Ln абзаців оригіналу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln абзац переробки</numerusform>
-            <numerusform>%Ln абзаци переробки</numerusform>
-            <numerusform>%Ln абзаців переробки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Спільних слів: %1 з %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>Стільки ж, як коли пару відкрили</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>тоді %1 з %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>оригінал</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>переробка</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаци</numerusform>
-            <numerusform>%Ln абзаців</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
     </message>
 </context>
 <context>
@@ -6431,49 +6605,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Збережено</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Змінено</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Перенесено</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новий</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Видалено</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Кожне слово є в іншому тексті, у тому самому порядку.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Частина його слів є в іншому тексті на цьому ж місці.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Він є в іншому тексті в іншому місці, з правкою чи без.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>В оригіналі там із його слів майже нічого немає.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>У переробці з його слів майже нічого немає.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6751,6 +6882,10 @@ covered</source>
         <translation>Стовпці</translation>
     </message>
     <message>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter відкриває пару · %1–%2 — вердикт</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
     </message>
@@ -6896,6 +7031,14 @@ covered</source>
 <context>
     <name>PairModel</name>
     <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня</numerusform>
+            <numerusform>%Ln пари нижче рівня</numerusform>
+            <numerusform>%Ln пар нижче рівня</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
             <numerusform>%Ln пара нижче рівня · сховати</numerusform>
@@ -6964,6 +7107,10 @@ covered</source>
     <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Reset columns</source>
@@ -7115,33 +7262,6 @@ covered</source>
     <message>
         <source>Near-duplicates</source>
         <translation>Нечіткі дублікати</translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 shared</source>
-        <translation>спільного %1</translation>
-    </message>
-    <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Абзац %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>пов’язаний із %n абзацом іншого тексту: %1</numerusform>
-            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8105,6 +8225,25 @@ covered</source>
     <message>
         <source>Focus</source>
         <translation>Фокус</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Робота</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -384,13 +384,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>按左右方向键转到对应内容，按 Enter 转到该段落在文本中的位置。</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -399,6 +392,160 @@
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>修改的段落：原文与改写稿并排</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>修改前：%1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>修改后：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>修改所在位置；点击即可前往</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>修改概览</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>没有段落被修改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>改动 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>移动 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>拆分 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>合并 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新增 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>删除 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>未修改 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln 个未修改的段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>其他 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>新增段落</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>删除的段落</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>拆分为 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>合并 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>移至第 %1 段</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>由第 %1 段移来</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>移入第 %1 段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>修改 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>删除 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>增加 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>仅标点或大小写有改动</translation>
     </message>
 </context>
 <context>
@@ -470,14 +617,43 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>原文的段落</translation>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>改写稿的段落</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>列出所有未修改的段落</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>列出这类修改，并在逐处浏览时停留</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>复制左侧段落</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>复制右侧段落</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>在文本中显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln 个段落</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -913,12 +1089,38 @@
         <translation>在两篇文本中查找 (Ctrl+F)</translation>
     </message>
     <message>
+        <source>Previous change</source>
+        <translation>上一处修改</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>上一处修改（Shift+F8 或 [）</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>下一处修改</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>下一处修改（F8 或 ]）</translation>
+    </message>
+    <message>
         <source>Previous passage (Shift+F8 or [)</source>
         <translation>上一片段（Shift+F8 或 [）</translation>
     </message>
     <message>
         <source>Next passage (F8 or ])</source>
         <translation>下一片段（F8 或 ]）</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>修改 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln 处修改</numerusform>
+        </translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -949,6 +1151,13 @@
     <message>
         <source>Reset text size</source>
         <translation>正常字号</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Finding changes…</source>
+        <translation>正在查找修改…</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2387,16 @@
             <numerusform>%1 对中有 %Ln 对有共同文本。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>它是作业要求，还是其他文本的来源？</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
@@ -3200,77 +3419,6 @@
     <message>
         <source>Unexpected error</source>
         <translation>意外错误</translation>
-    </message>
-</context>
-<context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>右侧文本中出现在左侧片段里的词，不论词形和顺序。</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>可能有遗漏的片段：文本很长或内容重复。</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>原文 %Ln 段</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>改写稿 %Ln 段</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>仍共有的词：%1 / %2（%3）</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ 比打开此对时少 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ 比打开此对时多 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>与打开此对时一样多</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>当时 %1 / %2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>原文</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>改写稿</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln 个段落</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>连接各段落与其对应段落的色带</translation>
     </message>
 </context>
 <context>
@@ -6173,49 +6321,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>修改</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>移位</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>新增</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>删去</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>每个词都在另一篇文本中，顺序相同。</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>部分词在另一篇文本的相应位置。</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>出现在另一篇文本的别处，或有修改。</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>原文相应位置几乎没有其中的词。</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>改写稿几乎没有其中的词。</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6489,6 +6594,10 @@ covered</source>
         <translation>列</translation>
     </message>
     <message>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter 打开文本对 · %1 至 %2 给出判定</translation>
+    </message>
+    <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
     </message>
@@ -6634,6 +6743,12 @@ covered</source>
 <context>
     <name>PairModel</name>
     <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
             <numerusform>低于该水平的还有 %Ln 对 · 隐藏</numerusform>
@@ -6698,6 +6813,10 @@ covered</source>
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Reset columns</source>
@@ -6833,29 +6952,6 @@ covered</source>
     <message>
         <source>Near-duplicates</source>
         <translation>近似重复</translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln 个词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 shared</source>
-        <translation>共有 %1</translation>
-    </message>
-    <message>
-        <source>Paragraph %1: %2</source>
-        <translation>段落 %1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>对应另一篇文本的 %n 个段落：%1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7783,6 +7879,25 @@ covered</source>
     <message>
         <source>Focus</source>
         <translation>焦点</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

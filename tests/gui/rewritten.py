@@ -3,7 +3,6 @@
 import numpy as np
 
 from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
@@ -67,4 +66,4 @@ def found(left_text=LEFT, right_text=RIGHT, rows=ROWS, quoted=0.25, bounded=Fals
         attributed(len(left), [row[0] for row in rows], [row[4] for row in rows], 0.0),
         attributed(len(right), [row[1] for row in rows], [row[5] for row in rows], quoted),
     )
-    return RewritingFound(*keys, passages, words, find_changes(passages, words), Attribution(*sides), sides[0].raw)
+    return RewritingFound(*keys, passages, words, Attribution(*sides), sides[0].raw)

@@ -54,7 +54,7 @@ class PassageSearch(QObject):
 
     def _fields(self) -> Fields | None:
         is_listed = self._panel is not None and self._panel.is_seen
-        wanted = is_listed or self._page.view.lens is not Lens.SHINGLES
+        wanted = is_listed or self._page.view.lens is Lens.REWRITING
         return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
 
     def _begin(self) -> None:

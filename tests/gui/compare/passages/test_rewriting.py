@@ -214,7 +214,7 @@ def test_the_menu_offers_the_lenses_with_their_keys(opened):
     names = {action.text(): action.shortcut().toString() for action in opened.menus.go.actions()}
     assert names["Exact passages"] == "Ctrl+1"
     assert names["Rewritten passages"] == "Ctrl+2"
-    assert names["Map of paragraphs"] == "Ctrl+3"
+    assert names["Changes"] == "Ctrl+3"
 
 
 def test_no_two_actions_have_the_same_keys(opened):

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
-from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
@@ -22,7 +20,6 @@ class RewritingFound:
         left, right: keys of the documents, as displayed: the right one is read as made from the left one.
         passages: mirrored to match the displayed sides.
         words: the outcome of each word in them.
-        changes: the outcome of each paragraph.
         attribution: citation status of each passage, on both sides.
         left_in_passages: share of the left text in passages, read as made from the right one.
     """
@@ -31,7 +28,6 @@ class RewritingFound:
     right: str
     passages: Rewritten
     words: WordChanges
-    changes: Changes
     attribution: Attribution
     left_in_passages: float
 
@@ -48,9 +44,8 @@ class RewritingJob(QueryJob[RewritingFound]):
 
 
 def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) -> RewritingFound:
-    """Find passages, words and paragraphs of two documents of a corpus."""
+    """Find passages and words of two documents of a corpus."""
     taken, given = find_taken(corpus, left, right, observer)
     passages = taken.passages
     words = word_changes(passages, observer)
-    changes = find_changes(passages, words, observer)
-    return RewritingFound(left, right, passages, words, changes, taken.attribution, given.made.raw)
+    return RewritingFound(left, right, passages, words, taken.attribution, given.made.raw)
