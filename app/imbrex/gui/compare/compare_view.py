@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.changes.difference_legend import DifferenceLegend
 from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
@@ -52,7 +51,6 @@ class CompareView(QWidget):
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
         self.search_line = SearchLine()
-        self._legend = DifferenceLegend()
         self.changes = ChangesView()
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
@@ -197,7 +195,7 @@ class CompareView(QWidget):
         self._differences.show_found(found)
         self.review.show_sight(self._sight)
         offered = self._sight is not None and not self._are_changes_seen
-        self.bar.offer(offered, offered and found is not None)
+        self.bar.offer(offered)
         self._show_changes()
         self._refresh_lines()
 
@@ -233,7 +231,6 @@ class CompareView(QWidget):
     def _refresh_lines(self) -> None:
         """Show or hide the status lines above the texts."""
         self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
-        self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
 
     @retranslated
     def _tell_place(self, number: int) -> None:
@@ -250,7 +247,7 @@ class CompareView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for line in (self.bar, self.search_line, self._legend, self.find_bar):
+        for line in (self.bar, self.search_line, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
         self._body.addWidget(self.changes)
@@ -263,8 +260,6 @@ class CompareView(QWidget):
         bar.hit_requested.connect(self.find_bar.step)
         bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
-        bar.differences.toggled.connect(self._differences.set_enabled)
-        bar.legend.toggled.connect(self._refresh_lines)
         bar.lens.chosen.connect(self.set_lens)
         bar.together.toggled.connect(self.panes.together.set_enabled)
         bar.search.triggered.connect(self.find_bar.open)

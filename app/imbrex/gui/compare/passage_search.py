@@ -6,7 +6,6 @@ from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
 from imbrex.gui.wording.translated import Text
@@ -28,7 +27,6 @@ class PassageSearch(QObject):
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
         panel.query_changed.connect(self._on_query_changed)
         panel.passage_requested.connect(page.view.show_rewritten)
-        page.passages.requested.connect(self._reveal_panel)
         page.view.lens_changed.connect(self._on_query_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_requested.connect(self._search_again)
@@ -60,15 +58,8 @@ class PassageSearch(QObject):
         self._panel.show_current(self._page.view.current_rewritten)
 
     def _on_query_changed(self) -> None:
-        if self._fields() is None:
-            self._page.passages.rest()
         self._follow_passage()
         self.query_changed.emit()
-
-    def _reveal_panel(self) -> None:
-        dock = self._panel.parentWidget()
-        if isinstance(dock, Dock):
-            dock.reveal()
 
     def _search_again(self) -> None:
         self.query.asked = None

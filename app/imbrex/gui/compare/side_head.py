@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.widgets.elided_label import ElidedLabel
@@ -58,6 +58,7 @@ class SideHead(QWidget):
         self.value, self.sentence = PlainLabel("–"), ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self.value.setObjectName(f"{name}Figure")
         self.sentence.setObjectName(f"{name}Sentence")
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         enlarge(self.value, LARGE)
         self.bar = ShareBar(f"{name}Bar")
         said = QHBoxLayout()

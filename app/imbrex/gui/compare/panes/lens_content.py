@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.text.tokens import Int32
 from imbrex.gui.compare.panes.placed_passages import PlacedPassages
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
@@ -73,17 +70,6 @@ class LensContent:
         """Return a sign for the class of each passage; empty if they have none."""
         return [] if self.found is None else [MARKS[Change(change)] for change in self.found.passages.change.tolist()]
 
-    @property
-    def coverage(self) -> tuple[float, float]:
-        """Return the share of each text's words in passages."""
-        if self.found is None:
-            return self.comparison.scores.coverage_left, self.comparison.scores.coverage_right
-        passages = self.found.passages
-        return (
-            _covered(passages.left_first, passages.left_last, len(passages.left)),
-            _covered(passages.right_first, passages.right_last, len(passages.right)),
-        )
-
     def is_of(self, other: "LensContent") -> bool:
         """Return whether positions in both are comparable; hiding names keeps the lengths."""
         lengths = [len(text) for text in self.texts]
@@ -109,10 +95,3 @@ class LensContent:
     def texts(self) -> tuple[str, str]:
         """Return both originals."""
         return self.comparison.left.document.text, self.comparison.right.document.text
-
-
-def _covered(first: Int32, last: Int32, words: int) -> float:
-    change = np.zeros(words + 1, np.int64)
-    np.add.at(change, first, 1)
-    np.add.at(change, last, -1)
-    return float(np.count_nonzero(np.cumsum(change[:-1]) > 0) / max(1, words))

@@ -1,4 +1,4 @@
-"""Side by side: two texts with headers and a ribbon between them."""
+"""Side by side: two texts with a ribbon between them."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.overview_strip import OverviewStrip
-from imbrex.gui.compare.panes.pane_header import PaneHeader
 from imbrex.gui.compare.panes.pane_text import faces
 from imbrex.gui.compare.panes.passage_walk import PassageWalk
 from imbrex.gui.compare.panes.ribbon import Ribbon
@@ -36,7 +35,6 @@ class SideBySide(QWidget):
         self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
         translated(self.left.setAccessibleName, lambda: self.tr("Left text"))
         translated(self.right.setAccessibleName, lambda: self.tr("Right text"))
-        self._headers = PaneHeader("leftHeader"), PaneHeader("rightHeader")
         self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
         self._ribbon = Ribbon(self.left, self.right)
         self.together = ScrollTogether(self.left, self.right)
@@ -51,9 +49,7 @@ class SideBySide(QWidget):
 
     def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
         """Show a pair; `places` are the scroll positions to restore, None for new texts."""
-        comparison, coverage = sight.comparison, sight.coverage
-        self._headers[0].show_document(comparison.left, coverage[0])
-        self._headers[1].show_document(comparison.right, coverage[1])
+        comparison = sight.comparison
         shown = faces(comparison.left, comparison.right, sight.passages, canonized)
         self.together.pause(True)
         for side, (pane, face) in enumerate(zip((self.left, self.right), shown, strict=True)):
@@ -67,9 +63,8 @@ class SideBySide(QWidget):
         self._refresh(sight.marks)
 
     def clear(self) -> None:
-        for pane, header in zip((self.left, self.right), self._headers, strict=True):
+        for pane in (self.left, self.right):
             pane.show_face(None)
-            header.show_document(None, 0.0)
         self._refresh([])
 
     def places(self) -> Places:
@@ -207,19 +202,17 @@ class SideBySide(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        grid.addWidget(self._headers[0], 0, 0, 1, 2)
-        grid.addWidget(self._headers[1], 0, 3, 1, 2)
         row = (self._strips[0], self.left, self._ribbon, self.right, self._strips[1])
         for column, widget in enumerate(row):
-            grid.addWidget(widget, 2, column)
+            grid.addWidget(widget, 1, column)
         line = QFrame()
         line.setFixedHeight(1)
         line.setAutoFillBackground(True)
         line.setBackgroundRole(QPalette.ColorRole.Mid)
-        grid.addWidget(line, 1, 0, 1, 5)
+        grid.addWidget(line, 0, 0, 1, 5)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
-        grid.setRowStretch(2, 1)
+        grid.setRowStretch(1, 1)
 
     def _connect_signals(self) -> None:
         self._ribbon.menu_requested.connect(self.menu_requested)

@@ -1,0 +1,84 @@
+"""Pair heads: name, words and figure of both texts, level with their panes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.compare.panes.ribbon import WIDTH
+from imbrex.gui.compare.side_head import MIDDLING, Headline, SideHead, enlarge
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.translated import retranslated, translated
+
+UNKNOWN = "…"
+"""Figure that is being computed."""
+
+
+class PairHeads(QWidget):
+    """The second row of the Compare page; the lens decides what it says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pairHeads")
+        self.left, self.right = SideHead("leftHead"), SideHead("rightHead")
+        self._between = QWidget()
+        self.jaccard, label = PlainLabel(), PlainLabel()
+        self.jaccard.setObjectName("jaccard")
+        enlarge(self.jaccard, MIDDLING)
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        translated(label.setText, lambda: self.tr("Jaccard"))
+        self._lay_out(label)
+        self._names = ("", "")
+
+    def show_pair(self, comparison: Comparison, names: tuple[str, str]) -> None:
+        """Show which texts are compared, under these names."""
+        self._names = names
+        for head, tokens, name in zip((self.left, self.right), (comparison.left, comparison.right), names, strict=True):
+            head.show_document(tokens, name)
+
+    @retranslated
+    def show_shingles(self, comparison: Comparison) -> None:
+        """Show containment on both sides, and Jaccard between them."""
+        scores = comparison.scores
+        shares = scores.containment_left, scores.containment_right
+        for head, share, other in zip((self.left, self.right), shares, self._names[::-1], strict=True):
+            sentence = self.tr("of its shingles are also in %1").replace("%1", isolated(other))
+            explanation = self.tr("Containment: the share of this text's distinct shingles that the other text has too")
+            head.show_headline(
+                Headline(percent(share), sentence, explanation, (share,), f"{percent(share)} {sentence}")
+            )
+        shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
+        explained = self.tr("Jaccard: shared shingles, as a share of all distinct shingles of both texts")
+        self.jaccard.setText(percent(scores.jaccard))
+        self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
+        self._between.setToolTip(plain_tip(f"{explained}\n{shared}"))
+        self._show_between(True)
+
+    def show_headlines(self, left: Headline, right: Headline) -> None:
+        """Show the figures of another lens."""
+        self.left.show_headline(left)
+        self.right.show_headline(right)
+        self._show_between(False)
+
+    def _show_between(self, shown: bool) -> None:
+        for label in self._between.findChildren(PlainLabel):
+            label.setVisible(shown)  # the room between the heads stays
+
+    def _lay_out(self, label: PlainLabel) -> None:
+        between = QVBoxLayout(self._between)
+        between.setContentsMargins(0, 0, 0, 0)
+        between.setSpacing(0)
+        for widget in (label, self.jaccard):
+            widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            between.addWidget(widget)
+        between.addStretch(1)
+        self._between.setMinimumWidth(WIDTH)
+        self._between.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 2, 12, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self.left, 1)
+        layout.addWidget(self._between)
+        layout.addWidget(self.right, 1)
