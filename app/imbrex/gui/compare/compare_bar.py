@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.compare.class_chips import ClassChips
 from imbrex.gui.compare.lens_switch import LensSwitch
 from imbrex.gui.compare.shingle_controls import ShingleControls
 from imbrex.gui.model.lens import Lens
@@ -54,6 +55,7 @@ class CompareBar(QWidget):
         self._make_keys()
         self.lens = LensSwitch()
         self.shingles = ShingleControls(self.canonized)
+        self.classes = ClassChips()
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
         self._lay_out()
@@ -94,6 +96,7 @@ class CompareBar(QWidget):
         """Select a lens and show what it offers."""
         self.lens.show_lens(lens)
         self.shingles.setVisible(lens is Lens.SHINGLES)
+        self.classes.setVisible(lens is Lens.REWRITING)
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position.
@@ -172,6 +175,7 @@ class CompareBar(QWidget):
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         first.addWidget(self._place, 1)
         second.addWidget(self.shingles)
+        second.addWidget(self.classes)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(12, 2, 12, 6)
         outer.addWidget(FoldingRow(first, second, 10))

@@ -10,11 +10,10 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.pair_bar import PairBar
-from imbrex.gui.compare.pair_heads import UNKNOWN, PairHeads
+from imbrex.gui.compare.pair_heads import PairHeads
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
-from imbrex.gui.compare.side_head import Headline
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -144,7 +143,7 @@ class ComparePage(QWidget):
         if self.view.lens is Lens.SHINGLES:
             self.heads.show_shingles(self._comparison)
         else:
-            self.heads.show_headlines(Headline(UNKNOWN, ""), Headline(UNKNOWN, ""))
+            self.heads.show_passages(self._found.classes if self._found is not None else None)
 
     @property
     def _anonymity(self) -> Anonymity | None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
+from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
@@ -55,10 +56,11 @@ class CompareView(QWidget):
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
-        self.review = ReviewLayer(self.panes)
+        self.classes = ClassLayer(self.panes)
+        self.review = ReviewLayer(self.panes, self.classes)
         self._texts = PlaceTexts(self)
         self._teller = WordTeller(self.disguises, self._differences, self)
-        self.current = CurrentPassage(self.panes, self._differences, self._teller, self)
+        self.current = CurrentPassage(self.panes, self.classes, self._teller, self)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.changes if self._are_changes_seen else self.left)
@@ -176,8 +178,8 @@ class CompareView(QWidget):
     def _look(self, sight: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
         old, current = self._sight, self.current.number
-        found = self._found if self._lens is not Lens.SHINGLES else None
-        self._sight = LensContent(sight.comparison, found)
+        is_exact = self._lens is Lens.SHINGLES
+        self._sight = LensContent(sight.comparison, None if is_exact else self._found, is_exact)
         self.current.take(self._sight)
         kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
@@ -193,6 +195,8 @@ class CompareView(QWidget):
         self.find_bar.refresh()
         self.disguises.refresh()
         self._differences.show_found(found)
+        self.classes.show_found(found)
+        self.bar.classes.show_words(*((found.classes.left, found.classes.right) if found is not None else (None, None)))
         self.review.show_sight(self._sight)
         offered = self._sight is not None and not self._are_changes_seen
         self.bar.offer(offered)
@@ -261,6 +265,7 @@ class CompareView(QWidget):
         bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
         bar.lens.chosen.connect(self.set_lens)
+        bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)
         bar.search.triggered.connect(self.find_bar.open)
         self.search_line.again_requested.connect(self.search_requested)

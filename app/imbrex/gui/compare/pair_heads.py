@@ -5,10 +5,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
 from imbrex.gui.compare.panes.ribbon import WIDTH
 from imbrex.gui.compare.side_head import MIDDLING, Headline, SideHead, enlarge
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.class_texts import shares_told
+from imbrex.gui.wording.percent import percent, shown_percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
@@ -55,6 +57,21 @@ class PairHeads(QWidget):
         self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
         self._between.setToolTip(plain_tip(f"{explained}\n{shared}"))
         self._show_between(True)
+
+    @retranslated
+    def show_passages(self, classes: PairClasses | None) -> None:
+        """Show how much of each text is also in the other one; None while it is unknown."""
+        sides = (classes.left, classes.right) if classes is not None else (None, None)
+        headlines = [self._of_passages(side, other) for side, other in zip(sides, self._names[::-1], strict=True)]
+        self.show_headlines(headlines[0], headlines[1])
+
+    def _of_passages(self, words: ClassedWords | None, other: str) -> Headline:
+        sentence = self.tr("of this text is also in %1").replace("%1", isolated(other))
+        if words is None:
+            return Headline(UNKNOWN, sentence)
+        shares = words.shares
+        parts = shares.verbatim, shares.reworded, shares.excluded
+        return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
 
     def show_headlines(self, left: Headline, right: Headline) -> None:
         """Show the figures of another lens."""

@@ -37,7 +37,7 @@ class Headline:
         value: the figure, as displayed.
         sentence: what follows it.
         explanation: of the figure; for the tooltip.
-        shares: fractions of 1, in the order of `Part`; None for no bar.
+        shares: fractions of 1, in the order of `PARTS`; None for no bar.
         told: the shares in words.
     """
 

@@ -1,5 +1,7 @@
 """Side by side: two texts with a ribbon between them."""
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QTimer, Signal
@@ -56,16 +58,17 @@ class SideBySide(QWidget):
             reloaded = pane.face is None or pane.face.text != face.text
             caret = pane.face.to_original(pane.caret()) if pane.face is not None and places else 0
             pane.show_face(face)
+            pane.classes = sight.classes
             if reloaded and places:
                 pane.move_caret(face.from_original(caret))
                 pane.scroll_to(face.from_original(places[side][0]), places[side][1])
         self.together.pause(False)
-        self._refresh(sight.marks)
+        self._refresh()
 
     def clear(self) -> None:
         for pane in (self.left, self.right):
             pane.show_face(None)
-        self._refresh([])
+        self._refresh()
 
     def places(self) -> Places:
         """Return the positions of both panes."""
@@ -125,6 +128,14 @@ class SideBySide(QWidget):
         for strip in self._strips:
             strip.redraw()
 
+    def show_hidden(self, hidden: Collection[int]) -> None:
+        """Hide the passages of these classes."""
+        for pane in (self.left, self.right):
+            pane.hidden = hidden
+        self._ribbon.refresh()
+        for strip in self._strips:
+            strip.redraw()
+
     def show_marks(self, marks: list[str]) -> None:
         """Set the signs beside the passage numbers."""
         self._ribbon.show_marks(marks)
@@ -135,8 +146,11 @@ class SideBySide(QWidget):
             part.set_hovered(number)
 
     def step(self, current: int, by: int) -> int:
-        """Return the number of the passage that a step leads to."""
-        return self._walk.step(current, by)
+        """Return the number of the passage that a step leads to, past hidden ones."""
+        number = self._walk.step(current, by)
+        while 0 <= number < len(self.left.shown) and self.left.is_hidden(number):
+            number += by
+        return number
 
     def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
         """Show a passage beside its counterpart."""
@@ -192,9 +206,9 @@ class SideBySide(QWidget):
 
     # Set-up
 
-    def _refresh(self, marks: list[str]) -> None:
+    def _refresh(self) -> None:
         self.together.reload()
-        self._ribbon.show_marks(marks)
+        self._ribbon.show_marks([])
         for strip in self._strips:
             strip.refresh()
 
