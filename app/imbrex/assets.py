@@ -19,9 +19,7 @@ def path(name: str) -> Path:
     _refuse_outside(name)
     found = _root() / name
     if not found.exists():
-        raise ImbrexError(
-            Message("A part of the program is missing: {name}.", name=name), Message("Install the program again.")
-        )
+        raise ImbrexError(Message("A program component is missing: {name}.", name=name), Message("Reinstall Imbrex."))
     return found
 
 
@@ -41,11 +39,11 @@ def _root() -> Path:
             return folder
     raise ImbrexError(
         Message(
-            "The program's resources are missing: there is neither {packaged} nor {checkout}.",
+            "Program files are missing: neither {packaged} nor {checkout} was found.",
             packaged=_PACKAGED,
             checkout=_CHECKOUT,
         ),
-        Message("Install the program again."),
+        Message("Reinstall Imbrex."),
     )
 
 

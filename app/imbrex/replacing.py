@@ -35,9 +35,12 @@ def target_of(path: Path) -> Path:
     _check_name(path)
     target = Path(os.path.realpath(path))
     if target.is_dir():
-        raise ImbrexError(Message("{target} is a folder.", target=target), Message("Choose the name of a file in it."))
+        raise ImbrexError(
+            Message("{target} is a folder.", target=target),
+            Message("Choose a file in this folder, or enter a new file name."),
+        )
     if target.exists() and not target.is_file():
-        raise ImbrexError(Message("{target} is no ordinary file.", target=target), Message("Choose another name."))
+        raise ImbrexError(Message("{target} is not a regular file.", target=target), Message("Choose another name."))
     if target.exists() and not os.access(target, os.W_OK):
         raise ImbrexError(Message("{target} is write-protected.", target=target), Message("Choose another name."))
     return target

@@ -12,7 +12,7 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>Where things are kept</source>
+        <source>File locations</source>
         <translation>Speicherorte</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Lizenz</translation>
     </message>
     <message>
-        <source>The MIT licence.</source>
+        <source>MIT License</source>
         <translation>Die MIT-Lizenz.</translation>
     </message>
     <message>
@@ -32,23 +32,23 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
         <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Das Programm sendet keinerlei Daten.</translation>
     </message>
     <message>
-        <source>Settings: size of the window, theme, language, recent files</source>
+        <source>Settings: window size, theme, language and recent files</source>
         <translation>Einstellungen: Fenstergröße, Design, Sprache, zuletzt geöffnete Dateien</translation>
     </message>
     <message>
-        <source>Your own library, unless you have put it elsewhere</source>
+        <source>Your own library, unless you saved it elsewhere</source>
         <translation>Die eigene Bibliothek, falls sie nicht anderswo liegt</translation>
     </message>
     <message>
-        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <source>Recovery copies of unsaved work, deleted when you save</source>
         <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; sie verschwinden nach dem Speichern</translation>
     </message>
     <message>
-        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex ist freie Software unter der MIT-Lizenz. Es verwendet die folgenden Komponenten, jede unter ihrer eigenen Lizenz; Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, genutzt.</translation>
     </message>
 </context>
@@ -67,31 +67,31 @@
         <translation>Pro&amp;jekt öffnen…</translation>
     </message>
     <message>
-        <source>&amp;Sources that essays may be copied from…</source>
+        <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Quellen, aus denen kopiert sein kann…</translation>
     </message>
     <message>
-        <source>&amp;Template: what it shares with others is left out…</source>
+        <source>&amp;Template, such as an assignment sheet…</source>
         <translation>&amp;Vorlage: Gemeinsames mit ihr zählt nicht…</translation>
     </message>
     <message>
-        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <source>&amp;Archive of earlier essays…</source>
         <translation>&amp;Archiv früherer Arbeiten, nicht untereinander verglichen…</translation>
     </message>
     <message>
-        <source>&amp;Paste text as a document</source>
+        <source>&amp;Paste text as new document</source>
         <translation>&amp;Text als Dokument einfügen</translation>
     </message>
     <message>
-        <source>&amp;Watch a folder…</source>
+        <source>&amp;Watch folder…</source>
         <translation>Ordner &amp;überwachen…</translation>
     </message>
     <message>
-        <source>Stop watc&amp;hing the folder</source>
+        <source>Stop watc&amp;hing folder</source>
         <translation>Übe&amp;rwachung beenden</translation>
     </message>
     <message>
-        <source>Open the &amp;sample essays</source>
+        <source>Open &amp;sample essays</source>
         <translation>Beis&amp;pielarbeiten öffnen</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Projekt speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save a &amp;report…</source>
+        <source>Save &amp;report…</source>
         <translation>B&amp;ericht speichern…</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>Autor oder &amp;Gruppe…</translation>
     </message>
     <message>
-        <source>Take authors from document &amp;properties…</source>
+        <source>Get authors from document &amp;properties…</source>
         <translation>Autoren aus &amp;Dokumenteigenschaften…</translation>
     </message>
     <message>
@@ -159,11 +159,11 @@
         <translation>&amp;Bibliothek</translation>
     </message>
     <message>
-        <source>Check against the &amp;library</source>
+        <source>Check against &amp;library</source>
         <translation>Mit der &amp;Bibliothek abgleichen</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd to the library…</source>
+        <source>Check and a&amp;dd to library…</source>
         <translation>Abgleichen und aufne&amp;hmen…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>&amp;Neu vergleichen</translation>
     </message>
     <message>
-        <source>Read again when files chan&amp;ge</source>
+        <source>Reload files when they chan&amp;ge</source>
         <translation>Geänderte Dateien neu &amp;lesen</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Stop reading or comparing</source>
+        <source>&amp;Stop</source>
         <translation>Lesen oder Vergleich &amp;stoppen</translation>
     </message>
     <message>
-        <source>&amp;Anonymous</source>
+        <source>Hide n&amp;ames</source>
         <translation>&amp;Anonym</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-        <source>N&amp;umbers of passages</source>
+        <source>Passage n&amp;umbers</source>
         <translation>Passagen&amp;nummern</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <source>&amp;Help on this</source>
+        <source>&amp;Help for this view</source>
         <translation>&amp;Hilfe hierzu</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
 <context>
     <name>AddingDialog</name>
     <message>
-        <source>Add to the library</source>
+        <source>Add to library</source>
         <translation>In die Bibliothek aufnehmen</translation>
     </message>
     <message>
@@ -246,11 +246,11 @@
         <translation>mit Komma getrennt</translation>
     </message>
     <message>
-        <source>as each document has it</source>
+        <source>keep each document&apos;s own author</source>
         <translation>wie beim jeweiligen Dokument</translation>
     </message>
     <message>
-        <source>until it is deleted</source>
+        <source>until deleted</source>
         <translation>bis es gelöscht wird</translation>
     </message>
     <message numerus="yes">
@@ -291,22 +291,22 @@
         </translation>
     </message>
     <message>
-        <source>Documents will be added.</source>
+        <source>The documents will be added.</source>
         <translation>Dokumente werden aufgenommen.</translation>
     </message>
     <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
         <translation>Die Bibliothek bleibt, wo sie ist; nichts wird gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
-        <source>Show the numbers of passages in the texts</source>
+        <source>Show passage numbers in the texts</source>
         <translation>Passagennummern in den Texten zeigen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use system setting</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Textgröße der &amp;Oberfläche</translation>
     </message>
     <message>
-        <source>Size of the te&amp;xts that are read</source>
+        <source>Text size in &amp;documents</source>
         <translation>Größe der &amp;gelesenen Texte</translation>
     </message>
 </context>
@@ -349,7 +349,7 @@
         <translation>Autor entfernen</translation>
     </message>
     <message>
-        <source>several authors</source>
+        <source>multiple authors</source>
         <translation>mehrere Autoren</translation>
     </message>
     <message numerus="yes">
@@ -360,7 +360,7 @@
         </translation>
     </message>
     <message>
-        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
         <translation>Entwürfe eines Autors und Texte einer Gruppe bilden eine eigene Klasse: Sie werden verglichen, aber nicht mit Paaren verschiedener Autoren eingereiht. Leer lassen, wenn der Autor unbekannt ist.</translation>
     </message>
 </context>
@@ -390,7 +390,7 @@
 <context>
     <name>CardColumn</name>
     <message>
-        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
         <translation>Eine Pfeiltaste zur Seite führt zum zugehörigen Absatz, Eingabe zu seiner Stelle in den Texten.</translation>
     </message>
 </context>
@@ -412,18 +412,18 @@
         <translation>Zeigen…</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Neu lesen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <source>%Ln file(s) changed since the project was saved: %1.</source>
         <translation>
             <numerusform>%Ln Datei hat sich geändert, seit das Projekt gespeichert wurde: %1.</numerusform>
             <numerusform>%Ln Dateien haben sich geändert, seit das Projekt gespeichert wurde: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <source>%Ln file(s) moved or deleted: %1. The project still has the text.</source>
         <translation>
             <numerusform>%Ln Datei ist nicht mehr dort, wo sie war: %1. Ihr Text ist im Projekt.</numerusform>
             <numerusform>%Ln Dateien sind nicht mehr dort, wo sie waren: %1. Ihre Texte sind im Projekt.</numerusform>
@@ -440,11 +440,11 @@
 <context>
     <name>ChangedFilesDialog</name>
     <message>
-        <source>Files that are not as they were</source>
+        <source>Changed files</source>
         <translation>Dateien, die nicht mehr sind, wie sie waren</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Neu lesen</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Status</source>
         <translation>Was daraus wurde</translation>
     </message>
     <message>
@@ -464,16 +464,27 @@
         <translation>geändert</translation>
     </message>
     <message>
-        <source>not there any more</source>
+        <source>missing</source>
         <translation>nicht mehr da</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved.</source>
+        <source>The project contains these texts as they were when you saved it.</source>
         <translation>Das Projekt hat diese Texte, wie sie beim Speichern waren.</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
         <translation>Das Projekt hat die Texte dieser Dateien, wie sie beim Speichern waren. Die angehakten werden neu gelesen; die anderen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Absätze des Originals</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Absätze der Neufassung</translation>
     </message>
 </context>
 <context>
@@ -483,15 +494,15 @@
         <translation>Arbeit</translation>
     </message>
     <message>
-        <source>The essay that was checked</source>
+        <source>Essay that was checked</source>
         <translation>Die abgeglichene Arbeit</translation>
     </message>
     <message>
-        <source>In the library</source>
+        <source>Library document</source>
         <translation>In der Bibliothek</translation>
     </message>
     <message>
-        <source>The document of the library beside it</source>
+        <source>Matching document in the library</source>
         <translation>Das Bibliotheksdokument daneben</translation>
     </message>
     <message>
@@ -499,27 +510,27 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
     </message>
     <message>
-        <source>Of essay</source>
+        <source>Essay matched</source>
         <translation>Von der Arbeit</translation>
     </message>
     <message>
-        <source>How much of the essay stands in that document</source>
+        <source>Share of the essay that is also in the library document</source>
         <translation>Wie viel der Arbeit in jenem Dokument steht</translation>
     </message>
     <message>
-        <source>Of match</source>
+        <source>Document matched</source>
         <translation>Vom Treffer</translation>
     </message>
     <message>
-        <source>How much of that document stands in the essay</source>
+        <source>Share of the library document that is also in the essay</source>
         <translation>Wie viel jenes Dokuments in der Arbeit steht</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Status</source>
         <translation>Bemerkung</translation>
     </message>
     <message>
@@ -527,7 +538,7 @@
         <translation>schon in der Bibliothek als „%1“</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no matches</source>
         <translation>nichts gefunden</translation>
     </message>
     <message>
@@ -535,11 +546,11 @@
         <translation>schon in der Bibliothek</translation>
     </message>
     <message>
-        <source>the same words from end to end</source>
+        <source>identical text</source>
         <translation>dieselben Wörter von Anfang bis Ende</translation>
     </message>
     <message>
-        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
     </message>
     <message numerus="yes">
@@ -553,11 +564,11 @@
 <context>
     <name>CheckView</name>
     <message>
-        <source>Show from</source>
+        <source>Match at least</source>
         <translation>Anzeigen ab</translation>
     </message>
     <message>
-        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <source>Lists documents that match at least this much of the essay, or the reverse</source>
         <translation>Kleinster Anteil in der einen oder anderen Richtung, ab dem ein Kandidat aufgeführt wird</translation>
     </message>
     <message>
@@ -569,7 +580,7 @@
         <translation>Abgleichen und aufnehmen…</translation>
     </message>
     <message>
-        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
         <translation>Noch nichts abgeglichen. Ein Abgleich sucht frühere Dokumente, die sich in den offenen Arbeiten wiederholen, und öffnet die besten Kandidaten daneben.</translation>
     </message>
     <message numerus="yes">
@@ -587,28 +598,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already in the library as a whole</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
             <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates of %1 or more</source>
+        <source>%Ln with matches of %1 or more</source>
         <translation>
             <numerusform>%Ln mit Kandidaten ab %1</numerusform>
             <numerusform>%Ln mit Kandidaten ab %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates</source>
+        <source>%Ln with matches</source>
         <translation>
             <numerusform>%Ln mit Kandidaten</numerusform>
             <numerusform>%Ln mit Kandidaten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Beide Texte zeigen</translation>
     </message>
     <message>
@@ -619,11 +630,11 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Beide Texte zeigen</translation>
     </message>
     <message>
-        <source>Show “%1” alone</source>
+        <source>Show only “%1”</source>
         <translation>Nur „%1“ zeigen</translation>
     </message>
     <message>
@@ -635,7 +646,7 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Show this text alone</source>
+        <source>Show only this text</source>
         <translation>Nur diesen Text zeigen</translation>
     </message>
     <message>
@@ -679,7 +690,7 @@
 <context>
     <name>ClusterModel</name>
     <message numerus="yes">
-        <source>%Ln text(s), the same word for word</source>
+        <source>%Ln identical text(s)</source>
         <translation>
             <numerusform>%Ln Text, Wort für Wort gleich</numerusform>
             <numerusform>%Ln Texte, Wort für Wort gleich</numerusform>
@@ -693,7 +704,7 @@
         </translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>max. %1</translation>
     </message>
     <message>
@@ -708,15 +719,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking for the passage they share…</source>
+        <source>Finding the shared passage…</source>
         <translation>Gemeinsame Passage wird gesucht…</translation>
     </message>
     <message>
-        <source>No two of them share a passage.</source>
+        <source>No two of these texts share a passage.</source>
         <translation>Keine zwei davon haben eine gemeinsame Passage.</translation>
     </message>
     <message>
-        <source>%4 of %1 share %2: “%3”</source>
+        <source>%4 of %1 texts share %2: “%3”</source>
         <translation>%4 von %1 haben %2 gemeinsam: „%3“</translation>
     </message>
     <message>
@@ -724,7 +735,7 @@
         <translation>Beide haben %2 gemeinsam: „%3“</translation>
     </message>
     <message>
-        <source>All %1 share %2: “%3”</source>
+        <source>All %1 texts share %2: “%3”</source>
         <translation>Alle %1 haben %2 gemeinsam: „%3“</translation>
     </message>
     <message numerus="yes">
@@ -738,11 +749,11 @@
 <context>
     <name>ClusterPane</name>
     <message>
-        <source>Texts of the cluster</source>
+        <source>Texts in the cluster</source>
         <translation>Texte des Clusters</translation>
     </message>
     <message>
-        <source>Pairs of the cluster</source>
+        <source>Pairs in the cluster</source>
         <translation>Paare des Clusters</translation>
     </message>
     <message numerus="yes">
@@ -789,30 +800,30 @@
         <translation>Bei einem Schwellenwert von 0 wird nichts gruppiert. Erhöhen Sie den Schwellenwert, um Cluster zu sehen.</translation>
     </message>
     <message>
-        <source>What makes a cluster</source>
+        <source>Group texts by</source>
         <translation>Was einen Cluster bildet</translation>
     </message>
     <message>
-        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
         <translation>Von jedem Text eines Clusters führt zu jedem anderen eine Kette von Paaren über der Schwelle, oder alle Paare zwischen seinen Teilen erreichen die Schwelle im Mittel.</translation>
     </message>
     <message>
-        <source>linked by a chain of pairs</source>
+        <source>linked pairs</source>
         <translation>verkettet durch Paare</translation>
     </message>
     <message>
-        <source>alike on average</source>
+        <source>average similarity</source>
         <translation>im Mittel ähnlich</translation>
     </message>
 </context>
 <context>
     <name>CommonTextPanel</name>
     <message>
-        <source>Leave out all</source>
+        <source>Exclude all</source>
         <translation>Alle auslassen</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Clear</source>
         <translation>Keine</translation>
     </message>
     <message>
@@ -820,23 +831,23 @@
         <translation>Häufige Phrasen</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
     </message>
     <message>
-        <source>%1 of the texts</source>
+        <source>in %1 of the texts</source>
         <translation>%1 der Texte</translation>
     </message>
     <message>
-        <source>Share of the texts</source>
+        <source>Share of texts</source>
         <translation>Anteil der Texte</translation>
     </message>
     <message>
-        <source>Compare all phrases again</source>
+        <source>Include all phrases again</source>
         <translation>Wieder alle Phrasen vergleichen</translation>
     </message>
     <message>
-        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
         <translation>Was vielen Texten gemeinsam ist, kann die Aufgabe sein oder eine Kopie, die herumging: erst lesen.</translation>
     </message>
     <message>
@@ -844,7 +855,7 @@
         <translation>Phrasen in mehr als</translation>
     </message>
     <message numerus="yes">
-        <source>only the first %Ln phrase(s) shown</source>
+        <source>showing the first %Ln phrase(s)</source>
         <translation>
             <numerusform>nur die erste %Ln Phrase gezeigt</numerusform>
             <numerusform>nur die ersten %Ln Phrasen gezeigt</numerusform>
@@ -858,15 +869,15 @@
         </translation>
     </message>
     <message>
-        <source>no other phrase occurs in so many texts</source>
+        <source>no other phrase is in this many texts</source>
         <translation>keine weitere Phrase steht in so vielen Texten</translation>
     </message>
     <message>
-        <source>no phrase occurs in so many texts</source>
+        <source>no phrase is in this many texts</source>
         <translation>keine Phrase steht in so vielen Texten</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>%Ln ausgelassen</numerusform>
             <numerusform>%Ln ausgelassen</numerusform>
@@ -884,11 +895,11 @@
         <translation>Nächste Passage</translation>
     </message>
     <message>
-        <source>Canonized text</source>
+        <source>Normalized text</source>
         <translation>Normalisiert</translation>
     </message>
     <message>
-        <source>Scroll together</source>
+        <source>Sync scrolling</source>
         <translation>Synchron scrollen</translation>
     </message>
     <message>
@@ -900,7 +911,7 @@
         <translation>Wortänderungen</translation>
     </message>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Bedeutung der Zeichen</translation>
     </message>
     <message>
@@ -908,15 +919,15 @@
         <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
     </message>
     <message>
-        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
     </message>
     <message>
-        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <source>Highlight changed words within passages (Ctrl+D)</source>
         <translation>Wörter markieren, die in ihrer Passage geändert wurden (Strg+D)</translation>
     </message>
     <message>
-        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
         <translation>Erklären, was die Zeichen an Wörtern und Nummern bedeuten (Strg+Umschalt+M)</translation>
     </message>
     <message>
@@ -943,11 +954,11 @@
         </translation>
     </message>
     <message>
-        <source>Next place found</source>
+        <source>Next hit</source>
         <translation>Nächste Fundstelle</translation>
     </message>
     <message>
-        <source>Previous place found</source>
+        <source>Previous hit</source>
         <translation>Vorherige Fundstelle</translation>
     </message>
     <message>
@@ -959,25 +970,14 @@
         <translation>Text verkleinern</translation>
     </message>
     <message>
-        <source>Normal text size</source>
+        <source>Reset text size</source>
         <translation>Normale Textgröße</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Alle Paare</translation>
-    </message>
-    <message>
-        <source>Back to the table of all pairs (Esc)</source>
-        <translation>Zurück zur Tabelle aller Paare (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
 </context>
@@ -995,7 +995,7 @@
         </translation>
     </message>
     <message>
-        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Passagen und ihr Anteil an den Wörtern des rechten Textes; drücken, um nur diese aufzuführen</translation>
     </message>
 </context>
@@ -1006,7 +1006,7 @@
         <translation>Wert nach Shingle-Länge</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln Wort je Shingle</numerusform>
             <numerusform>%Ln Wörter je Shingle</numerusform>
@@ -1045,19 +1045,19 @@
 <context>
     <name>DifferenceLayer</name>
     <message>
-        <source>The same word stands on the other side</source>
+        <source>Same word in the other text</source>
         <translation>Dasselbe Wort steht auf der anderen Seite</translation>
     </message>
     <message>
-        <source>In another form on the other side</source>
+        <source>Another form of the word in the other text</source>
         <translation>Auf der anderen Seite in anderer Form</translation>
     </message>
     <message>
-        <source>Moved: on the other side it stands in another place</source>
+        <source>Moved: elsewhere in the other text</source>
         <translation>Verschoben: steht auf der anderen Seite an anderer Stelle</translation>
     </message>
     <message>
-        <source>Something else stands in its place on the other side</source>
+        <source>Replaced with another word in the other text</source>
         <translation>Auf der anderen Seite steht dafür etwas anderes</translation>
     </message>
     <message>
@@ -1069,18 +1069,18 @@
         <translation>Nur im linken Text</translation>
     </message>
     <message>
-        <source>here: %1, there: %2</source>
+        <source>here: %1; in the other text: %2</source>
         <translation>hier: %1, dort: %2</translation>
     </message>
 </context>
 <context>
     <name>DifferenceLegend</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Bedeutung der Zeichen</translation>
     </message>
     <message>
-        <source>in another form</source>
+        <source>different form</source>
         <translation>in anderer Form</translation>
     </message>
     <message>
@@ -1088,15 +1088,15 @@
         <translation>verschoben</translation>
     </message>
     <message>
-        <source>swapped for something else</source>
+        <source>replaced</source>
         <translation>ersetzt</translation>
     </message>
     <message>
-        <source>only on the right</source>
+        <source>right text only</source>
         <translation>nur rechts</translation>
     </message>
     <message>
-        <source>only on the left</source>
+        <source>left text only</source>
         <translation>nur links</translation>
     </message>
 </context>
@@ -1123,11 +1123,11 @@
         <translation>Weiche Trennstriche</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Text rückwärts</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Zeichen über Buchstaben</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>Verbundene Wörter</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Zahlen in Worten</translation>
     </message>
     <message>
@@ -1159,23 +1159,23 @@
         <translation>Verborgener Text</translation>
     </message>
     <message>
-        <source>Text off the page</source>
+        <source>Off-page text</source>
         <translation>Text außerhalb der Seite</translation>
     </message>
     <message>
-        <source>Text behind a picture</source>
+        <source>Text behind images</source>
         <translation>Text hinter einem Bild</translation>
     </message>
     <message>
-        <source>Text in comments</source>
+        <source>Comments</source>
         <translation>Text in Kommentaren</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Gelöschter Text</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Bildbeschreibungen</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Feldfunktionen</translation>
     </message>
     <message>
-        <source>Large pictures</source>
+        <source>Large images</source>
         <translation>Große Bilder</translation>
     </message>
     <message>
@@ -1207,11 +1207,11 @@
         <translation>weiche Trennstriche</translation>
     </message>
     <message>
-        <source>stored backwards</source>
+        <source>reversed text</source>
         <translation>rückwärts gespeichert</translation>
     </message>
     <message>
-        <source>marks over letters</source>
+        <source>combining marks</source>
         <translation>Zeichen über Buchstaben</translation>
     </message>
     <message>
@@ -1227,38 +1227,38 @@
         <translation>verbundene Wörter</translation>
     </message>
     <message>
-        <source>number in words</source>
+        <source>number as word</source>
         <translation>Zahl in Worten</translation>
     </message>
     <message>
-        <source>White text: nobody sees it on the page</source>
+        <source>White text: invisible on the page</source>
         <translation>Weißer Text: auf der Seite nicht zu sehen</translation>
     </message>
     <message>
-        <source>Tiny text: nobody sees it on the page</source>
+        <source>Tiny text: unreadable on the page</source>
         <translation>Winziger Text: auf der Seite nicht zu sehen</translation>
     </message>
     <message>
-        <source>Hidden text: nobody sees it on the page</source>
+        <source>Hidden text: invisible on the page</source>
         <translation>Verborgener Text: auf der Seite nicht zu sehen</translation>
     </message>
     <message>
-        <source>Text off the page: nobody sees it</source>
+        <source>Off-page text: invisible to readers</source>
         <translation>Text außerhalb der Seite: nicht zu sehen</translation>
     </message>
     <message>
-        <source>Text behind a picture: nobody sees it on the page</source>
+        <source>Text behind an image: invisible on the page</source>
         <translation>Text hinter einem Bild: auf der Seite nicht zu sehen</translation>
     </message>
 </context>
 <context>
     <name>DisguiseHeadline</name>
     <message>
-        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <source>Open a pair or select a document to check it for disguises.</source>
         <translation>Ein Paar öffnen oder ein Dokument auswählen, um mögliche Tarnungen zu sehen.</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Tarnungen werden gesucht…</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@
         <translation>Keine Tarnung gefunden.</translation>
     </message>
     <message>
-        <source>No disguises found beyond what honest texts have too.</source>
+        <source>No unusual disguises found.</source>
         <translation>Keine Tarnung gefunden außer dem, was auch ehrliche Texte haben.</translation>
     </message>
     <message numerus="yes">
@@ -1277,19 +1277,19 @@
         </translation>
     </message>
     <message>
-        <source>Disguised: %4.</source>
+        <source>Found: %4.</source>
         <translation>Getarnt: %4.</translation>
     </message>
     <message>
-        <source>Computing what it was worth…</source>
+        <source>Measuring the effect…</source>
         <translation>Wirkung wird berechnet…</translation>
     </message>
     <message>
-        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
         <translation>Getarnt: %4. Auch ohne Tarnung steht nichts davon in einem anderen Text.</translation>
     </message>
     <message>
-        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
         <translation>Wie getippt stehen %1, ohne Tarnung %2 dieses Textes in „%3“: %4.</translation>
     </message>
 </context>
@@ -1310,7 +1310,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln large picture(s), maybe of text</source>
+        <source>%Ln large image(s) that may contain text</source>
         <translation>
             <numerusform>%Ln großes Bild, vielleicht mit Text</numerusform>
             <numerusform>%Ln große Bilder, vielleicht mit Text</numerusform>
@@ -1352,21 +1352,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mark(s) over letters</source>
+        <source>%Ln combining mark(s)</source>
         <translation>
             <numerusform>%Ln Zeichen über Buchstaben</numerusform>
             <numerusform>%Ln Zeichen über Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text stored backwards</source>
+        <source>%Ln instance(s) of reversed text</source>
         <translation>
             <numerusform>%Ln rückwärts gespeicherte Stelle</numerusform>
             <numerusform>%Ln rückwärts gespeicherte Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) in spaced letters</source>
+        <source>%Ln instance(s) of spaced letters</source>
         <translation>
             <numerusform>%Ln gesperrte Stelle</numerusform>
             <numerusform>%Ln gesperrte Stellen</numerusform>
@@ -1387,42 +1387,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln number(s) in words</source>
+        <source>%Ln number(s) as words</source>
         <translation>
             <numerusform>%Ln Zahl in Worten</numerusform>
             <numerusform>%Ln Zahlen in Worten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of white text</source>
+        <source>%Ln instance(s) of white text</source>
         <translation>
             <numerusform>%Ln Stelle mit weißem Text</numerusform>
             <numerusform>%Ln Stellen mit weißem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of tiny text</source>
+        <source>%Ln instance(s) of tiny text</source>
         <translation>
             <numerusform>%Ln Stelle mit winzigem Text</numerusform>
             <numerusform>%Ln Stellen mit winzigem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of hidden text</source>
+        <source>%Ln instance(s) of hidden text</source>
         <translation>
             <numerusform>%Ln Stelle mit verborgenem Text</numerusform>
             <numerusform>%Ln Stellen mit verborgenem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text off the page</source>
+        <source>%Ln instance(s) of off-page text</source>
         <translation>
             <numerusform>%Ln Stelle außerhalb der Seite</numerusform>
             <numerusform>%Ln Stellen außerhalb der Seite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text behind pictures</source>
+        <source>%Ln instance(s) of text behind images</source>
         <translation>
             <numerusform>%Ln Stelle hinter Bildern</numerusform>
             <numerusform>%Ln Stellen hinter Bildern</numerusform>
@@ -1436,14 +1436,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln deleted piece(s)</source>
+        <source>%Ln tracked deletion(s)</source>
         <translation>
             <numerusform>%Ln gelöschte Stelle</numerusform>
             <numerusform>%Ln gelöschte Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln description(s) of pictures</source>
+        <source>%Ln alternative text(s)</source>
         <translation>
             <numerusform>%Ln Bildbeschreibung</numerusform>
             <numerusform>%Ln Bildbeschreibungen</numerusform>
@@ -1478,7 +1478,7 @@
 <context>
     <name>DocumentMenu</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
         <translation>Autor oder Gruppe…</translation>
     </message>
     <message>
-        <source>Take authors from document properties…</source>
+        <source>Get authors from document properties…</source>
         <translation>Autoren aus Dokumenteigenschaften…</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Compare as</source>
+        <source>Role</source>
         <translation>Vergleichen als</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>Quelle (wird links gezeigt)</translation>
     </message>
     <message>
-        <source>Template: what it shares with others is left out</source>
+        <source>Template (text shared with it is excluded)</source>
         <translation>Vorlage (Gemeinsames mit ihr zählt nicht)</translation>
     </message>
     <message>
@@ -1564,14 +1564,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of others left out</source>
+        <source>%Ln word(s) excluded from others</source>
         <translation>
             <numerusform>bei anderen %Ln Wort ausgelassen</numerusform>
             <numerusform>bei anderen %Ln Wörter ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>%Ln ausgelassen</numerusform>
             <numerusform>%Ln ausgelassen</numerusform>
@@ -1581,31 +1581,31 @@
 <context>
     <name>DocumentRemoval</name>
     <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
         <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
     </message>
     <message>
-        <source>Delete everything of an author</source>
+        <source>Delete all by an author</source>
         <translation>Alles eines Autors löschen</translation>
     </message>
     <message>
-        <source>Author or group, as the list shows it:</source>
+        <source>Author or group, as shown in the list:</source>
         <translation>Autor oder Gruppe, wie in der Liste:</translation>
     </message>
     <message>
-        <source>Nothing in the library has expired.</source>
+        <source>No documents have expired.</source>
         <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
     </message>
     <message>
-        <source>The library has nothing by “%1”.</source>
+        <source>No documents by “%1” in the library.</source>
         <translation>In der Bibliothek ist nichts von „%1“.</translation>
     </message>
     <message>
-        <source>Delete from the library</source>
+        <source>Delete from library</source>
         <translation>Aus der Bibliothek löschen</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
+        <source>Permanently delete %Ln document(s) from the library?</source>
         <translation>
             <numerusform>%Ln Dokument endgültig aus der Bibliothek löschen?</numerusform>
             <numerusform>%Ln Dokumente endgültig aus der Bibliothek löschen?</numerusform>
@@ -1619,11 +1619,11 @@
         </translation>
     </message>
     <message>
-        <source>A text that others have handed in too stays under their names.</source>
+        <source>If a text was also added under other authors, their copies are kept.</source>
         <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
     </message>
     <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <source>The documents are erased from the library. You can&apos;t undo this.</source>
         <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -1634,18 +1634,18 @@
 <context>
     <name>DocumentsPanel</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Select two documents to see them side by side.</source>
+        <source>Select two documents to compare.</source>
         <translation>Zwei Dokumente auswählen, um sie nebeneinander zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
-        <source>A page</source>
+        <source>Page</source>
         <translation>Ein Blatt</translation>
     </message>
 </context>
@@ -1675,7 +1675,7 @@
         <translation>Alle Sammlungen</translation>
     </message>
     <message>
-        <source>Without a collection</source>
+        <source>No collection</source>
         <translation>Ohne Sammlung</translation>
     </message>
     <message numerus="yes">
@@ -1686,15 +1686,15 @@
         </translation>
     </message>
     <message>
-        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
         <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: Was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
     </message>
     <message>
-        <source>Nothing in the library matches.</source>
+        <source>No documents match.</source>
         <translation>Nichts in der Bibliothek passt dazu.</translation>
     </message>
     <message>
-        <source>Documents of the library</source>
+        <source>Library documents</source>
         <translation>Dokumente der Bibliothek</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>Name, Autor oder Schlagwort</translation>
     </message>
     <message>
-        <source>Find by name, author or tag</source>
+        <source>Search by name, author or tag</source>
         <translation>Nach Name, Autor oder Schlagwort suchen</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Documents past the last day they may be kept</source>
+        <source>Documents past their keep-until date</source>
         <translation>Dokumente, deren Aufbewahrungsfrist abgelaufen ist</translation>
     </message>
 </context>
@@ -1721,7 +1721,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Words to find it by</source>
+        <source>Keywords for searching</source>
         <translation>Wörter, unter denen es zu finden ist</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>Aufgenommen</translation>
     </message>
     <message>
-        <source>Day on which it was added first</source>
+        <source>Date first added</source>
         <translation>Tag, an dem es zuerst aufgenommen wurde</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Wörter des Textes</translation>
     </message>
     <message>
@@ -1769,11 +1769,11 @@
         <translation>Behalten bis</translation>
     </message>
     <message>
-        <source>Last day it may be kept</source>
+        <source>Last day the document is kept</source>
         <translation>Letzter Tag, an dem es behalten werden darf</translation>
     </message>
     <message>
-        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
         <translation>Nur Fingerabdrücke gespeichert: zu finden, aber nicht anzuzeigen.</translation>
     </message>
 </context>
@@ -1803,7 +1803,7 @@
 <context>
     <name>EvidenceHints</name>
     <message>
-        <source>Hints at which text was first</source>
+        <source>Signs of which text came first</source>
         <translation>Hinweise, welcher Text zuerst da war</translation>
     </message>
 </context>
@@ -1822,7 +1822,7 @@
         <translation>Gemeinsam</translation>
     </message>
     <message>
-        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <source>As written in the left text. Click to step through its hits in both texts.</source>
         <translation>Wie es im linken Text zuerst steht; ein Klick zeigt es in beiden, Stelle für Stelle</translation>
     </message>
     <message>
@@ -1830,7 +1830,7 @@
         <translation>Links</translation>
     </message>
     <message>
-        <source>How often it stands in the left text</source>
+        <source>Hits in the left text</source>
         <translation>Wie oft es im linken Text steht</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>How often it stands in the right text</source>
+        <source>Hits in the right text</source>
         <translation>Wie oft es im rechten Text steht</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
         <translation>In wie vielen anderen Dokumenten es steht; Entwürfe der beiden Autoren und Vorlagen zählen nicht</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
         <translation>Innerhalb gemeinsamer Passagen oder außerhalb: Letzteres ist, was das Umschreiben übrig ließ</translation>
     </message>
     <message>
@@ -1862,11 +1862,11 @@
         <translation>%1 (%2?)</translation>
     </message>
     <message>
-        <source>%1 (in no dictionary)</source>
+        <source>%1 (not in the dictionary)</source>
         <translation>%1 (in keinem Wörterbuch)</translation>
     </message>
     <message>
-        <source>There are no other documents to tell.</source>
+        <source>No other documents to compare with.</source>
         <translation>Es gibt keine anderen Dokumente zum Vergleich.</translation>
     </message>
 </context>
@@ -1877,37 +1877,37 @@
         <translation>Gemeinsame Merkmale</translation>
     </message>
     <message>
-        <source>Compare two documents to list here the rare things that both have.</source>
+        <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
     </message>
     <message>
-        <source>Looking for what both texts have and hardly any other has…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Suche, was in beiden Texten und sonst kaum irgendwo steht…</translation>
     </message>
     <message>
-        <source>Nothing rare stands in both texts.</source>
+        <source>These texts share nothing rare.</source>
         <translation>In beiden Texten steht nichts Seltenes.</translation>
     </message>
     <message numerus="yes">
-        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <source>Rare: found in few or none of the %Ln other document(s).</source>
         <translation>
             <numerusform>Selten ist, was das andere Dokument kaum hat.</numerusform>
             <numerusform>Selten ist, was von den %Ln anderen Dokumenten kaum eines hat.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <source>With so few documents, ordinary words can&apos;t be ranked by rarity. Only names, numbers and words that are not in the dictionary are listed.</source>
         <translation>Bei so wenigen Dokumenten gilt kein gewöhnliches Wort als selten: Aufgeführt sind nur Namen, Zahlen und Wörter, die im Wörterbuch fehlen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln of a kind are listed.</source>
+        <source>Showing the first %Ln of each kind.</source>
         <translation>
             <numerusform>Nur der erste Eintrag jeder Art ist aufgeführt.</numerusform>
             <numerusform>Nur die ersten %Ln jeder Art sind aufgeführt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Place %1 of %2.</source>
+        <source>Hit %1 of %2.</source>
         <translation>Stelle %1 von %2.</translation>
     </message>
 </context>
@@ -1921,23 +1921,23 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Read files &amp;again when they change</source>
+        <source>Reload files &amp;automatically when they change</source>
         <translation>Geänderte Dateien neu &amp;lesen</translation>
     </message>
     <message>
-        <source>Go on &amp;watching a folder at the next start</source>
+        <source>Keep &amp;watching the folder after a restart</source>
         <translation>Ordner beim nächsten Start &amp;weiter überwachen</translation>
     </message>
     <message>
-        <source>Unless you have ended the watching before.</source>
+        <source>Unless you stop watching before you quit.</source>
         <translation>Außer die Überwachung wurde vorher beendet.</translation>
     </message>
     <message>
-        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <source>&amp;Keep recovery copies of unsaved work</source>
         <translation>Ungespeichertes für den Fall eines Abstur&amp;zes aufheben</translation>
     </message>
     <message>
-        <source>It is written down a moment after each change. The next start offers it.</source>
+        <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
         <translation>Gesichert wird kurz nach jeder Änderung. Der nächste Start bietet es an.</translation>
     </message>
     <message>
@@ -1945,26 +1945,26 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>&amp;Forget recent files</source>
+        <source>&amp;Clear recent files</source>
         <translation>Zuletzt geöffnete &amp;vergessen</translation>
     </message>
     <message>
-        <source>Forget recent &amp;libraries</source>
+        <source>Clear recent &amp;libraries</source>
         <translation>Zuletzt geöffnete &amp;Bibliotheken vergessen</translation>
     </message>
     <message>
-        <source>They are forgotten with OK.</source>
+        <source>Cleared when you click OK.</source>
         <translation>Mit OK werden sie vergessen.</translation>
     </message>
     <message>
-        <source>Recent files to re&amp;member</source>
+        <source>Nu&amp;mber of recent files</source>
         <translation>Zuletzt geöffnete &amp;merken</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
-        <source>not found</source>
+        <source>no hits</source>
         <translation>nicht gefunden</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
 <context>
     <name>FirstOptionsPage</name>
     <message>
-        <source>As in the session &amp;now</source>
+        <source>Use &amp;current options</source>
         <translation>Wie &amp;jetzt in der Sitzung</translation>
     </message>
     <message>
@@ -1999,18 +1999,18 @@
         <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
         <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen im Bereich „Optionen“.</translation>
     </message>
     <message>
-        <source>Options that new sessions begin with</source>
+        <source>Options for new sessions</source>
         <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
     </message>
 </context>
 <context>
     <name>FolderDialog</name>
     <message>
-        <source>Watch a folder</source>
+        <source>Watch folder</source>
         <translation>Ordner überwachen</translation>
     </message>
     <message>
@@ -2022,11 +2022,11 @@
         <translation>&amp;Arbeiten</translation>
     </message>
     <message>
-        <source>Also the folders &amp;in it</source>
+        <source>&amp;Include subfolders</source>
         <translation>Auch &amp;Unterordner</translation>
     </message>
     <message>
-        <source>Also read the files that are there &amp;already</source>
+        <source>Open files &amp;already in the folder</source>
         <translation>&amp;Vorhandene Dateien auch lesen</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Earlier essays, not compared with one &amp;another</source>
+        <source>&amp;Archive of earlier essays</source>
         <translation>&amp;Frühere Arbeiten, nicht untereinander verglichen</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
         <translation>Ü&amp;berwachen</translation>
     </message>
     <message>
-        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <source>Documents added to this folder are opened and compared automatically.</source>
         <translation>Dokumente, die in diesem Ordner erscheinen, werden gleich gelesen und verglichen.</translation>
     </message>
     <message>
@@ -2050,18 +2050,18 @@
         <translation>Ordner:</translation>
     </message>
     <message>
-        <source>They are:</source>
+        <source>Role:</source>
         <translation>Es sind:</translation>
     </message>
 </context>
 <context>
     <name>FolderReading</name>
     <message>
-        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Der überwachte Ordner %1 ist nicht mehr da. Sobald er zurück ist, wird er wieder überwacht.</translation>
     </message>
     <message>
-        <source>The watched folder %1 is there again.</source>
+        <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Der überwachte Ordner %1 ist wieder da.</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@
         </translation>
     </message>
     <message>
-        <source>Laying out the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Graph wird angeordnet…</translation>
     </message>
     <message>
@@ -2083,19 +2083,19 @@
         <translation>Bei einem Schwellenwert von 0 wird nichts verbunden. Erhöhen Sie den Schwellenwert, um Gruppen zu sehen.</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
         <translation>Kein Paar erreicht die Schwelle von %1: senken, um Gruppen zu sehen.</translation>
     </message>
     <message>
-        <source>Thicker lines: higher scores</source>
+        <source>Thicker line: higher score</source>
         <translation>Dickere Linien: höhere Werte</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <source>showing %1 of %2 pairs above the threshold</source>
         <translation>%1 von %2 Paaren über der Schwelle gezeichnet</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) without such a pair are not drawn</source>
+        <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
             <numerusform>%Ln Dokument ohne solches Paar nicht gezeichnet</numerusform>
             <numerusform>%Ln Dokumente ohne solches Paar nicht gezeichnet</numerusform>
@@ -2116,7 +2116,7 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Documents that hang together by pairs above the threshold</source>
+        <source>Documents linked by pairs above the threshold</source>
         <translation>Dokumente, die über Paare oberhalb der Schwelle zusammenhängen</translation>
     </message>
     <message>
@@ -2124,7 +2124,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
     </message>
     <message>
@@ -2148,15 +2148,15 @@
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Wörter des Textes</translation>
     </message>
     <message>
-        <source>Alike</source>
+        <source>Similarity</source>
         <translation>Ähnlichkeit</translation>
     </message>
     <message>
-        <source>Jaccard index with the member of the group that is most like it</source>
+        <source>Jaccard with the most similar document in the group</source>
         <translation>Jaccard-Koeffizient zum ähnlichsten Mitglied der Gruppe</translation>
     </message>
     <message numerus="yes">
@@ -2170,19 +2170,19 @@
 <context>
     <name>GroupsView</name>
     <message>
-        <source>Similar from</source>
+        <source>Similarity at least</source>
         <translation>Ähnlich ab</translation>
     </message>
     <message>
-        <source>Jaccard index from which two documents belong together</source>
+        <source>Minimum Jaccard for two documents to be in the same group</source>
         <translation>Jaccard-Koeffizient, ab dem zwei Dokumente zusammengehören</translation>
     </message>
     <message>
-        <source>Look for near-duplicates</source>
+        <source>Find near-duplicates</source>
         <translation>Fast-Duplikate suchen</translation>
     </message>
     <message>
-        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <source>No two library documents have a similarity of %1 or more.</source>
         <translation>Keine zwei Dokumente der Bibliothek sind zu %1 oder mehr ähnlich.</translation>
     </message>
     <message numerus="yes">
@@ -2200,7 +2200,7 @@
         </translation>
     </message>
     <message>
-        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <source>Groups of near-duplicate documents in the library</source>
         <translation>Dokumente der Bibliothek, die Fast-Duplikate voneinander sind, in Gruppen.</translation>
     </message>
     <message>
@@ -2211,15 +2211,15 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select them in the list of documents, where each tells its reason</source>
+        <source>Select these documents in the list to see why they were not compared</source>
         <translation>In der Dokumentenliste auswählen, wo jedes seinen Grund nennt</translation>
     </message>
     <message>
-        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>Den Bereich öffnen, der Phrasen vieler Texte findet und auslässt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) not compared: show them</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
             <numerusform>%Ln Dokument nicht verglichen: zeigen</numerusform>
             <numerusform>%Ln Dokumente nicht verglichen: zeigen</numerusform>
@@ -2230,7 +2230,7 @@
         <translation>Die Hälfte der Paare hat mindestens %1 gemeinsam: warum</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>Das eine Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
             <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
@@ -2244,11 +2244,11 @@
         </translation>
     </message>
     <message>
-        <source>No pair reaches %1; the highest has %2</source>
+        <source>No pair reaches %1; the highest score is %2</source>
         <translation>Kein Paar erreicht %1; das höchste hat %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln reach(es) the threshold of %1</source>
+        <source>%Ln at or above the threshold of %1</source>
         <translation>
             <numerusform>%Ln erreicht die Schwelle von %1</numerusform>
             <numerusform>%Ln erreichen die Schwelle von %1</numerusform>
@@ -2262,18 +2262,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed too</source>
+        <source>%Ln other pair(s) reviewed</source>
         <translation>
             <numerusform>auch %Ln weiteres Paar durchgesehen</numerusform>
             <numerusform>auch %Ln weitere Paare durchgesehen</numerusform>
         </translation>
     </message>
     <message>
-        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Alle Paare sind Entwürfe eines Autors: Es gibt keine verschiedenen Autoren zu vergleichen.</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
     </message>
     <message>
@@ -2289,50 +2289,50 @@
         <translation>kein Zufallsniveau: zu viele Paare sind ähnlich</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) are the same word for word</source>
+        <source>%Ln text(s) are identical</source>
         <translation>
             <numerusform>%Ln Text ist Wort für Wort gleich</numerusform>
             <numerusform>%Ln Texte sind Wort für Wort gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
             <numerusform>%Ln Gruppe Wort für Wort gleicher Texte: %1 Texte</numerusform>
             <numerusform>%Ln Gruppen Wort für Wort gleicher Texte: %1 Texte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) are drafts of one author</source>
+        <source>%Ln pair(s) by the same author</source>
         <translation>
             <numerusform>%Ln Paar: Entwürfe eines Autors</numerusform>
             <numerusform>%Ln Paare: Entwürfe eines Autors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln template(s) left out</source>
+        <source>%Ln template(s) excluded</source>
         <translation>
             <numerusform>%Ln Vorlage ausgelassen</numerusform>
             <numerusform>%Ln Vorlagen ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln archive documents, not compared with one another</source>
+        <source>%Ln archive documents, not compared with each other</source>
         <translation>
             <numerusform>%Ln Archivdokument, nicht untereinander verglichen</numerusform>
             <numerusform>%Ln Archivdokumente, nicht untereinander verglichen</numerusform>
         </translation>
     </message>
     <message>
-        <source>the template is longer than every other text: is it the right file?</source>
+        <source>the template is longer than any other text; check that it is the right file</source>
         <translation>die Vorlage ist länger als jeder andere Text: Ist es die richtige Datei?</translation>
     </message>
     <message>
-        <source>no text has anything from the template</source>
+        <source>no text shares anything with the template</source>
         <translation>kein Text hat etwas aus der Vorlage</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln name(s) differ in letter case only</source>
+        <source>%Ln name(s) differ only in letter case</source>
         <translation>
             <numerusform>%Ln Name unterscheidet sich nur in der Großschreibung</numerusform>
             <numerusform>%Ln Namen unterscheiden sich nur in der Großschreibung</numerusform>
@@ -2346,7 +2346,7 @@
         <translation>Legende</translation>
     </message>
     <message>
-        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <source>N or F8: next pair above the threshold; Enter: open it</source>
         <translation>N oder F8: nächstes Paar über der Schwelle; Eingabe öffnet es</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>Containment, the larger</source>
+        <source>Containment (higher of two)</source>
         <translation>Größeres Enthaltensein</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>Schwelle %1</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>drafts by the same author</source>
         <translation>Entwürfe eines Autors</translation>
     </message>
     <message>
@@ -2380,7 +2380,7 @@
 <context>
     <name>Heatmap</name>
     <message>
-        <source>Heatmap of all pairs</source>
+        <source>Matrix of all pairs</source>
         <translation>Heatmap aller Paare</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
         <translation>Imbrex-Hilfe</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all of these words.</source>
         <translation>Keine Seite enthält alle diese Wörter.</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Search the help</source>
+        <source>Search help</source>
         <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>This page of the help is there in English only, so far.</source>
+        <source>This page is available only in English.</source>
         <translation>Diese Seite der Hilfe gibt es bisher nur auf Englisch.</translation>
     </message>
 </context>
@@ -2437,77 +2437,77 @@
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
     </message>
     <message>
-        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: Eine kann eine Kopie der anderen sein.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
         <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
         <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
-        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
         <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
         <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
-        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
         <translation>Die linke Datei wurde nach eigener Angabe zuletzt vom Autor der rechten, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
     </message>
     <message>
-        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
         <translation>Die rechte Datei wurde nach eigener Angabe zuletzt vom Autor der linken, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
     </message>
     <message>
-        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <source>Both files name the same author, %1. One may have been made from the other.</source>
         <translation>Beide Dateien nennen denselben Autor, %1: Eine kann aus der anderen entstanden sein.</translation>
     </message>
     <message>
-        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
         <translation>Die rechte hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die linke zuerst da war.</translation>
     </message>
     <message>
-        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
         <translation>Die linke hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die rechte zuerst da war.</translation>
     </message>
     <message>
-        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The left text contains signs of a web page (%1). It may come from one.</source>
         <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
     </message>
     <message>
-        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The right text contains signs of a web page (%1). It may come from one.</source>
         <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
             <numerusform>%Ln im linken Text falsch geschriebenes Wort steht rechts an gleicher Stelle richtig: %1.</numerusform>
             <numerusform>%Ln im linken Text falsch geschriebene Wörter stehen rechts an gleicher Stelle richtig: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
             <numerusform>%Ln im rechten Text falsch geschriebenes Wort steht links an gleicher Stelle richtig: %1.</numerusform>
             <numerusform>%Ln im rechten Text falsch geschriebene Wörter stehen links an gleicher Stelle richtig: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
         <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der linke Text zuerst da war.</translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
         <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der rechte Text zuerst da war.</translation>
     </message>
     <message>
-        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <source>The signs are too few, or too mixed, to suggest which text came first.</source>
         <translation>Das ist zu wenig oder zu uneinheitlich, um zu sagen, welcher Text zuerst da war.</translation>
     </message>
 </context>
@@ -2534,7 +2534,7 @@
         <translation>Median aller Paare: %1</translation>
     </message>
     <message>
-        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
         <translation>Zufallsniveau: %1. Darüber sind unabhängige Paare dieser Klasse nicht zu erwarten.</translation>
     </message>
     <message>
@@ -2542,14 +2542,14 @@
         <translation>Vorgeschlagener Schwellenwert: %1. Ab hier heben sich Paare vom Rest der Klasse ab.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) from %1 to %2</source>
+        <source>%Ln pair(s) between %1 and %2</source>
         <translation>
             <numerusform>%Ln Paar von %1 bis %2</numerusform>
             <numerusform>%Ln Paare von %1 bis %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>The height of the bars grows with the logarithm of their count.</source>
+        <source>Logarithmic scale</source>
         <translation>Die Höhe der Balken wächst mit dem Logarithmus ihrer Anzahl.</translation>
     </message>
 </context>
@@ -2560,7 +2560,7 @@
         <translation>Dateien öffnen</translation>
     </message>
     <message>
-        <source>Open the original</source>
+        <source>Open original</source>
         <translation>Original öffnen</translation>
     </message>
     <message>
@@ -2568,19 +2568,19 @@
         <translation>Quellen öffnen</translation>
     </message>
     <message>
-        <source>Open a template</source>
+        <source>Open template</source>
         <translation>Vorlage öffnen</translation>
     </message>
     <message>
-        <source>Open a folder of essays</source>
+        <source>Open folder of essays</source>
         <translation>Ordner mit Arbeiten öffnen</translation>
     </message>
     <message>
-        <source>Open an archive of earlier essays</source>
+        <source>Open archive of earlier essays</source>
         <translation>Archiv früherer Arbeiten öffnen</translation>
     </message>
     <message>
-        <source>There is no text to paste.</source>
+        <source>There is no text on the clipboard.</source>
         <translation>Kein Text zum Einfügen.</translation>
     </message>
 </context>
@@ -2591,11 +2591,11 @@
         <translation>Tarnung</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Stellen</translation>
     </message>
     <message>
-        <source>Where it was found</source>
+        <source>Number of hits in the text</source>
         <translation>An wie vielen Stellen sie gefunden wurde</translation>
     </message>
     <message>
@@ -2603,31 +2603,31 @@
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Letters or marks that are disguised</source>
+        <source>Letters and marks affected</source>
         <translation>Getarnte Buchstaben oder Zeichen</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <source>Percentage points of similarity missed if this kind is not removed</source>
         <translation>Prozentpunkte, die fehlten, würde nur diese Art nicht aufgehoben</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Remove</source>
         <translation>Aufheben</translation>
     </message>
     <message>
-        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <source>Remove this kind before comparing. Same as the setting in Options.</source>
         <translation>Ob Texte so verglichen werden, wie Menschen sie lesen; wie in den Optionen</translation>
     </message>
     <message>
-        <source>Also found, as in honest texts:</source>
+        <source>Also found, at usual levels:</source>
         <translation>Außerdem gefunden, wie in ehrlichen Texten:</translation>
     </message>
     <message>
-        <source>Found, as in honest texts:</source>
+        <source>Found, at usual levels:</source>
         <translation>Gefunden, wie in ehrlichen Texten:</translation>
     </message>
 </context>
@@ -2641,14 +2641,14 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>Found for each document</source>
+        <source>Detected for each document</source>
         <translation>Für jedes Dokument erkannt</translation>
     </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>Wie das &amp;System</translation>
     </message>
 </context>
@@ -2702,11 +2702,11 @@
 <context>
     <name>LensSwitch</name>
     <message>
-        <source>What is looked for in the texts</source>
+        <source>View of the pair</source>
         <translation>Wonach in den Texten gesucht wird</translation>
     </message>
     <message>
-        <source>Show runs of words that are the same (%1)</source>
+        <source>Show identical passages only (%1)</source>
         <translation>Gleiche Wortfolgen zeigen (%1)</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>Wortgleich</translation>
     </message>
     <message>
-        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <source>Show shared passages, identical or rewritten (%1)</source>
         <translation>Passagen mit gleichem Inhalt zeigen, kopiert oder umgeschrieben (%1)</translation>
     </message>
     <message>
@@ -2730,16 +2730,12 @@
         <translation>Umgeschrieben</translation>
     </message>
     <message>
-        <source>Show what became of each paragraph (%1)</source>
-        <translation>Zeigen, was aus jedem Absatz wurde (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Geänderte Absätze und Wörter anzeigen (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Absatzkarte</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -2757,11 +2753,11 @@
         <translation>&amp;Gemeinsame Bibliothek öffnen…</translation>
     </message>
     <message>
-        <source>&amp;Check the open essays</source>
+        <source>&amp;Check open essays</source>
         <translation>Offene Arbeiten &amp;abgleichen</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd the open essays…</source>
+        <source>Check and a&amp;dd open essays…</source>
         <translation>Abgleichen und aufneh&amp;men…</translation>
     </message>
     <message>
@@ -2773,19 +2769,19 @@
         <translation>&amp;Ordner aufnehmen…</translation>
     </message>
     <message>
-        <source>&amp;Open beside the essays</source>
+        <source>&amp;Open with the essays</source>
         <translation>Neben den Arbeiten ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Delete from the library…</source>
+        <source>&amp;Delete from library…</source>
         <translation>Aus Bibliothek &amp;löschen…</translation>
     </message>
     <message>
-        <source>Delete everything of an &amp;author…</source>
+        <source>Delete all by an &amp;author…</source>
         <translation>Alles eines A&amp;utors löschen…</translation>
     </message>
     <message>
-        <source>Delete what has &amp;expired…</source>
+        <source>Delete &amp;expired documents…</source>
         <translation>Abgelaufenes lös&amp;chen…</translation>
     </message>
     <message>
@@ -2801,39 +2797,39 @@
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>Settings of the &amp;index…</source>
+        <source>&amp;Index settings…</source>
         <translation>Index-Ein&amp;stellungen…</translation>
     </message>
 </context>
 <context>
     <name>LibraryChecks</name>
     <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
             <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
             <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <source>%Ln library document(s) opened with the essays.</source>
         <translation>
             <numerusform>%Ln Bibliotheksdokument neben den Arbeiten geöffnet.</numerusform>
             <numerusform>%Ln Bibliotheksdokumente neben den Arbeiten geöffnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
+        <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
             <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
             <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This essay is not open any more.</source>
+        <source>This essay is no longer open.</source>
         <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
     </message>
     <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
         <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
     </message>
 </context>
@@ -2852,19 +2848,19 @@
         <translation>Bibliothek öffnen</translation>
     </message>
     <message>
-        <source>Add files to the library</source>
+        <source>Add files to library</source>
         <translation>Dateien in die Bibliothek aufnehmen</translation>
     </message>
     <message>
-        <source>Add a folder to the library</source>
+        <source>Add folder to library</source>
         <translation>Ordner in die Bibliothek aufnehmen</translation>
     </message>
     <message>
-        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
         <translation>Keine Arbeiten zum Abgleichen: erst welche öffnen (Strg+O) oder ins Fenster ziehen.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
             <numerusform>Höchstens %Ln Bibliotheksdokument wird auf einmal geöffnet.</numerusform>
             <numerusform>Höchstens %Ln Bibliotheksdokumente werden auf einmal geöffnet.</numerusform>
@@ -2879,15 +2875,15 @@
         <translation>Bibliothek exportieren</translation>
     </message>
     <message>
-        <source>Import into the library</source>
+        <source>Import into library</source>
         <translation>In die Bibliothek importieren</translation>
     </message>
     <message>
-        <source>The index already has the current options: there is nothing to change.</source>
+        <source>The index already uses the current options. Nothing to change.</source>
         <translation>Der Index entspricht schon den geltenden Optionen: nichts zu ändern.</translation>
     </message>
     <message>
-        <source>Settings of the index</source>
+        <source>Index settings</source>
         <translation>Index-Einstellungen</translation>
     </message>
     <message>
@@ -2895,7 +2891,7 @@
         <translation>Den Index mit den geltenden Optionen neu erstellen?</translation>
     </message>
     <message>
-        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
         <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund und lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
     </message>
     <message>
@@ -2918,7 +2914,7 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Bibliothek wird geöffnet…</translation>
     </message>
     <message>
@@ -2926,14 +2922,14 @@
         <translation>Keine Bibliothek geöffnet.</translation>
     </message>
     <message>
-        <source>Wait until the library has finished, or cancel it.</source>
+        <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
         <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
     </message>
 </context>
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Progress of the library</source>
+        <source>Library progress</source>
         <translation>Fortschritt der Bibliothek</translation>
     </message>
     <message>
@@ -2945,14 +2941,14 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to what was shown before (Esc)</source>
+        <source>Back to the previous view (Esc)</source>
         <translation>Zurück zu dem, was vorher zu sehen war (Esc)</translation>
     </message>
 </context>
 <context>
     <name>LibraryNames</name>
     <message>
-        <source>Library text %1</source>
+        <source>Library document %1</source>
         <translation>Bibliothekstext %1</translation>
     </message>
 </context>
@@ -2967,7 +2963,7 @@
         <translation>Keine Bibliothek geöffnet.</translation>
     </message>
     <message>
-        <source>Ways of looking at the library</source>
+        <source>Library views</source>
         <translation>Ansichten der Bibliothek</translation>
     </message>
     <message>
@@ -2999,7 +2995,7 @@
         <translation>Keine Bibliothek geöffnet</translation>
     </message>
     <message>
-        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
         <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts verschickt.</translation>
     </message>
     <message>
@@ -3034,7 +3030,7 @@
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>Name</source>
+        <source>User name</source>
         <translation>Benutzer</translation>
     </message>
     <message>
@@ -3042,46 +3038,46 @@
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server der Schule; mehrere Lehrkräfte nutzen sie zugleich. Das Passwort bleibt nur, bis das Fenster geschlossen wird, und wird nirgends gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
-        <source>Checking essays against the library…</source>
+        <source>Checking essays against library…</source>
         <translation>Arbeiten werden mit der Bibliothek abgeglichen…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Aufnahme in die Bibliothek…</translation>
     </message>
     <message>
-        <source>Deleting from the library…</source>
+        <source>Deleting from library…</source>
         <translation>Löschen aus der Bibliothek…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates in the library…</source>
+        <source>Finding near-duplicates in library…</source>
         <translation>Fast-Duplikate werden in der Bibliothek gesucht…</translation>
     </message>
     <message>
-        <source>Verifying the library…</source>
+        <source>Verifying library…</source>
         <translation>Integrität der Bibliothek wird geprüft…</translation>
     </message>
     <message>
-        <source>Exporting the library…</source>
+        <source>Exporting library…</source>
         <translation>Bibliothek wird exportiert…</translation>
     </message>
     <message>
-        <source>Importing into the library…</source>
+        <source>Importing into library…</source>
         <translation>Import in die Bibliothek…</translation>
     </message>
     <message>
-        <source>Rebuilding the index; checks use the old one until then…</source>
+        <source>Rebuilding index; checks use the old index until it finishes…</source>
         <translation>Index wird neu erstellt; bis dahin gilt der alte…</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Bibliothek wird geöffnet…</translation>
     </message>
     <message>
@@ -3096,22 +3092,22 @@
         </translation>
     </message>
     <message>
-        <source>fingerprints only, no texts</source>
+        <source>fingerprints only, no text</source>
         <translation>nur Fingerabdrücke, keine Texte</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln still to be indexed with the new settings</source>
+        <source>%Ln not yet indexed with the new settings</source>
         <translation>
             <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
             <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only its owner may do this to a shared library.</source>
+        <source>Only the owner of a shared library can do this.</source>
         <translation>Das darf in einer gemeinsamen Bibliothek nur der Eigentümer.</translation>
     </message>
     <message>
-        <source>This library can be read but not changed.</source>
+        <source>You have read-only access to this library.</source>
         <translation>Diese Bibliothek lässt sich nur lesen, nicht ändern.</translation>
     </message>
     <message numerus="yes">
@@ -3122,14 +3118,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there, now under another name too</source>
+        <source>%Ln already in the library, now also under another name</source>
         <translation>
             <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
             <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln schon da</numerusform>
             <numerusform>%Ln schon da</numerusform>
@@ -3140,11 +3136,11 @@
         <translation>Gestoppt.</translation>
     </message>
     <message>
-        <source>Add the same again to continue where it stopped.</source>
+        <source>To continue, add the same files again.</source>
         <translation>Dasselbe noch einmal aufnehmen, um dort fortzufahren.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more problem(s).</source>
+        <source>%Ln more problem(s).</source>
         <translation>
             <numerusform>Und %Ln weiteres Problem.</numerusform>
             <numerusform>Und %Ln weitere Probleme.</numerusform>
@@ -3158,15 +3154,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 written to “%2”.</source>
+        <source>%1 exported to “%2”.</source>
         <translation>%1 in „%2“ geschrieben.</translation>
     </message>
     <message>
-        <source>The index now has the new settings.</source>
+        <source>The index now uses the new settings.</source>
         <translation>Der Index hat jetzt die neuen Einstellungen.</translation>
     </message>
     <message>
-        <source>The library is intact.</source>
+        <source>The library is intact. No problems found.</source>
         <translation>Die Bibliothek ist unversehrt.</translation>
     </message>
     <message numerus="yes">
@@ -3181,11 +3177,11 @@
         <translation>voller Zugriff</translation>
     </message>
     <message>
-        <source>may add</source>
+        <source>can add</source>
         <translation>Lesen und Aufnehmen</translation>
     </message>
     <message>
-        <source>read only</source>
+        <source>read-only</source>
         <translation>nur Lesen</translation>
     </message>
     <message>
@@ -3216,14 +3212,14 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The figure that is compared with the threshold</source>
+        <source>Score that is compared with the threshold</source>
         <translation>Die Zahl, die mit der Schwelle verglichen wird</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <source>An unexpected error occurred. Your documents have not been changed.</source>
         <translation>Etwas Unerwartetes ist schiefgegangen. Die Dokumente sind unversehrt.</translation>
     </message>
     <message>
@@ -3234,22 +3230,22 @@
 <context>
     <name>MapBar</name>
     <message>
-        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
         <translation>Wörter des rechten Textes, die in den Passagen des linken stehen, in beliebiger Form und Folge.</translation>
     </message>
     <message>
-        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <source>Some passages may be missing because the texts are very long or repetitive.</source>
         <translation>Passagen können fehlen: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln paragraph(s) of the original</source>
+        <source>original: %Ln paragraph(s)</source>
         <translation>
             <numerusform>%Ln Absatz des Originals</numerusform>
             <numerusform>%Ln Absätze des Originals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the rewrite</source>
+        <source>rewrite: %Ln</source>
         <translation>
             <numerusform>%Ln Absatz der Neufassung</numerusform>
             <numerusform>%Ln Absätze der Neufassung</numerusform>
@@ -3274,11 +3270,11 @@
         </translation>
     </message>
     <message>
-        <source>As many as when the pair was opened</source>
+        <source>No change since the pair was opened</source>
         <translation>So viele wie beim Öffnen des Paars</translation>
     </message>
     <message>
-        <source>then %1 of %2 (%3)</source>
+        <source>was %1 of %2 (%3)</source>
         <translation>damals %1 von %2 (%3)</translation>
     </message>
 </context>
@@ -3303,19 +3299,8 @@
 <context>
     <name>MapRibbon</name>
     <message>
-        <source>Bands that lead from each paragraph to those that go with it</source>
+        <source>Ribbons linking matching paragraphs</source>
         <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Absätze des Originals</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Absätze der Neufassung</translation>
     </message>
 </context>
 <context>
@@ -3328,7 +3313,7 @@
 <context>
     <name>MeasureModel</name>
     <message>
-        <source>Stroke: %1.</source>
+        <source>Line: %1.</source>
         <translation>Strich: %1.</translation>
     </message>
     <message>
@@ -3343,7 +3328,7 @@
         </translation>
     </message>
     <message>
-        <source>exactly %1</source>
+        <source>exact value: %1</source>
         <translation>genau %1</translation>
     </message>
     <message>
@@ -3358,11 +3343,11 @@
 <context>
     <name>MeasuresPanel</name>
     <message>
-        <source>Compression distances and LSA too (slower)</source>
+        <source>Include compression distances and LSA (slower)</source>
         <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
     </message>
     <message>
@@ -3370,7 +3355,7 @@
         <translation>Maße</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
+        <source>Open a pair to see its measures.</source>
         <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
     </message>
 </context>
@@ -3381,7 +3366,7 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
+        <source>Name of the document</source>
         <translation>Name eines Textes dieses Clusters</translation>
     </message>
     <message>
@@ -3389,15 +3374,15 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
         <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
     </message>
     <message>
-        <source>Highest</source>
+        <source>Maximum</source>
         <translation>Höchstwert</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
+        <source>Highest score among its pairs in this cluster</source>
         <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
     </message>
 </context>
@@ -3424,7 +3409,7 @@
         <translation>D&amp;okumente</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
+        <source>R&amp;ole of selected documents</source>
         <translation>Ausgewählte vergleichen &amp;als</translation>
     </message>
     <message>
@@ -3444,7 +3429,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Menus</source>
+        <source>Menu bar</source>
         <translation>Menüs</translation>
     </message>
     <message>
@@ -3452,14 +3437,14 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Tools</source>
+        <source>Toolbar</source>
         <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Notice</source>
+        <source>Message</source>
         <translation>Hinweis</translation>
     </message>
     <message>
@@ -3467,26 +3452,26 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Show the next message</source>
+        <source>Next message</source>
         <translation>Nächste Meldung zeigen</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
-        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
         <translation>Ressourcen des Programms fehlen: weder {packaged} noch {checkout} ist da.</translation>
     </message>
     <message>
-        <source>Install the program again.</source>
+        <source>Reinstall Imbrex.</source>
         <translation>Das Programm neu installieren.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {name}.</source>
+        <source>A program component is missing: {name}.</source>
         <translation>Ein Teil des Programms fehlt: {name}.</translation>
     </message>
     <message>
@@ -3514,7 +3499,7 @@
         <translation>Der {name} brauchte länger als {seconds} Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen.</source>
+        <source>Check that you chose the right file.</source>
         <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
     </message>
     <message>
@@ -3534,35 +3519,35 @@
         <translation>ein Literaturverzeichnis</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen as the template.</source>
+        <source>Check that you chose the right file as the template.</source>
         <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
         <translation>Zum Vergleichen bleiben nur {kept} seiner {words} Wörter, denn {out} stehen hier: {places}; ein Shingle braucht {length}.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
         <translation>Nur {kept} seiner {words} Wörter werden verglichen; ein Shingle braucht {length}.</translation>
     </message>
     <message>
-        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
         <translation>Nirgends stehen {length} Wörter zum Vergleichen hintereinander; ein Shingle braucht {length}.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles.</source>
+        <source>Choose a shorter shingle length.</source>
         <translation>Kürzere Shingles wählen.</translation>
     </message>
     <message>
-        <source>Compare quotations and bibliographies too.</source>
+        <source>Include quotations and bibliographies in the comparison.</source>
         <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
     </message>
     <message>
-        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <source>{name} is a template: text shared with it is excluded from every comparison.</source>
         <translation>{name} ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
     </message>
     <message>
-        <source>Give it another role to compare it.</source>
+        <source>To compare it, change its role.</source>
         <translation>Zum Vergleichen eine andere Rolle geben.</translation>
     </message>
     <message>
@@ -3570,34 +3555,34 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
-        <source>There is no word in this text.</source>
+        <source>This text contains no words.</source>
         <translation>In diesem Text ist kein Wort.</translation>
     </message>
     <message>
-        <source>A template needs at least {fewest} compared words.</source>
+        <source>A template must have at least {fewest} compared words.</source>
         <translation>Eine Vorlage braucht mindestens {fewest} verglichene Wörter.</translation>
     </message>
     <message>
-        <source>Everything in this text stands in {places} too.</source>
+        <source>All of this text is also in {places}.</source>
         <translation>Alles in diesem Text steht auch hier: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <source>This text has only {count} word(s). A shingle needs {length}.</source>
         <translation>
             <numerusform>Dieser Text hat nur {count} Wort; ein Shingle braucht {length}.</numerusform>
             <numerusform>Dieser Text hat nur {count} Wörter; ein Shingle braucht {length}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <source>Choose a shorter shingle length, or check that you chose the right file.</source>
         <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or exclude less.</source>
+        <source>Choose a shorter shingle length, or exclude less text.</source>
         <translation>Kürzere Shingles wählen oder weniger ausschließen.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
     </message>
     <message>
@@ -3605,83 +3590,83 @@
         <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} fremder Shingles werden fälschlich erkannt.</translation>
     </message>
     <message>
-        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
         <translation>{shared} seiner {all} verschiedenen Shingles stehen im anderen Text.</translation>
     </message>
     <message>
-        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
         <translation>{found} von {left} Shingles des linken Textes stehen unter den {right} des rechten; Kollisionen: {lost} bei {distinct} verschiedenen Shingles.</translation>
     </message>
     <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
+        <source>Repeated shingles are counted each time.</source>
         <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
         <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
         <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
     </message>
     <message>
-        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
         <translation>Die Kompressionsprogramme sind uneins: {names} kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
         <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
     </message>
     <message>
-        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <source>{shared} of the {longest} longest word(s) are shared.</source>
         <translation>{shared} von {longest} längsten Wörtern gemeinsam.</translation>
     </message>
     <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
         <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat {longest}, und {most} Wörter sagen wenig über ihn.</translation>
     </message>
     <message>
-        <source>One text has no word of {shortest} or more letters.</source>
+        <source>One text has no words of {shortest} or more letters.</source>
         <translation>Ein Text hat kein Wort ab {shortest} Buchstaben.</translation>
     </message>
     <message>
-        <source>Fewer than {least} are no candidate.</source>
+        <source>Texts that share fewer than {least} are not considered.</source>
         <translation>Unter {least}: kein Kandidat.</translation>
     </message>
     <message>
-        <source>The two texts are the same to the letter.</source>
+        <source>The texts are identical, letter for letter.</source>
         <translation>Beide Texte sind bis auf den Buchstaben gleich.</translation>
     </message>
     <message>
-        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
         <translation>Winkel in einem Raum von {rank} Dimensionen aus {documents} Dokumenten.</translation>
     </message>
     <message>
-        <source>With few documents the space says little.</source>
+        <source>With few documents, this measure is unreliable.</source>
         <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
     </message>
     <message>
-        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <source>This measure needs {fewest} documents with words; {documents} are open.</source>
         <translation>Der reduzierte Raum braucht {fewest} Dokumente mit Wörtern; geladen sind {documents}.</translation>
     </message>
     <message>
-        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
         <translation>{equal} von {pairs} Megashingles stimmen überein; nötig ist 1.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
         <translation>Ein Text hat nur {fewest} verschiedene Shingles, weniger als die {functions} Funktionen: Minima wiederholen sich.</translation>
     </message>
     <message>
-        <source>{equal} of the {functions} minima agree.</source>
+        <source>{equal} of {functions} MinHash values are equal.</source>
         <translation>{equal} von {functions} Minima stimmen überein.</translation>
     </message>
     <message>
@@ -3693,23 +3678,23 @@
         <translation>gzip blickt 32 kB zurück: Was weiter auseinanderliegt, erkennt es nicht.</translation>
     </message>
     <message>
-        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
         <translation>{left} und {right} Bytes normalisierter Text, getrennt und zusammen komprimiert.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
         <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
     </message>
     <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
         <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
     </message>
     <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
         <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
     </message>
     <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
     </message>
     <message>
@@ -3717,7 +3702,7 @@
         <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über {share} oder derselbe Text.</translation>
     </message>
     <message>
-        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Seine Shingles im anderen Text: {found}; verglichene Wörter: {words}.</translation>
     </message>
     <message>
@@ -3737,15 +3722,15 @@
         <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
     </message>
     <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
         <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
     </message>
     <message>
-        <source>Resemblance (Jaccard)</source>
+        <source>Jaccard (resemblance)</source>
         <translation>Ähnlichkeit (Jaccard)</translation>
     </message>
     <message>
-        <source>Shingles that both texts have, of all that either has.</source>
+        <source>Shingles in both texts, as a share of all shingles in either text.</source>
         <translation>Gemeinsame Shingles unter allen Shingles beider Texte.</translation>
     </message>
     <message>
@@ -3753,7 +3738,7 @@
         <translation>Enthaltensein, links in rechts</translation>
     </message>
     <message>
-        <source>How much of the left text stands in the right one.</source>
+        <source>Share of the left text that is also in the right text.</source>
         <translation>Wie viel des linken Textes im rechten steht.</translation>
     </message>
     <message>
@@ -3761,39 +3746,39 @@
         <translation>Enthaltensein, rechts in links</translation>
     </message>
     <message>
-        <source>How much of the right text stands in the left one.</source>
+        <source>Share of the right text that is also in the left text.</source>
         <translation>Wie viel des rechten Textes im linken steht.</translation>
     </message>
     <message>
-        <source>Dice by CRC32 (Node.js article)</source>
+        <source>Dice with CRC32 (Node.js article)</source>
         <translation>Dice mit CRC32 (Node.js-Artikel)</translation>
     </message>
     <message>
-        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <source>Left shingles also in the right text, times two, divided by all shingles in both texts.</source>
         <translation>Doppelte Anzahl der linken Shingles, die sich rechts finden, geteilt durch alle Shingles beider Texte.</translation>
     </message>
     <message>
-        <source>Dice by MurmurHash3</source>
+        <source>Dice with MurmurHash3</source>
         <translation>Dice mit MurmurHash3</translation>
     </message>
     <message>
-        <source>The same with another checksum.</source>
+        <source>The same with a different hash function.</source>
         <translation>Dasselbe mit anderer Prüfsumme.</translation>
     </message>
     <message>
-        <source>PHP article, left checked</source>
+        <source>PHP article, left text</source>
         <translation>PHP-Artikel, links geprüft</translation>
     </message>
     <message>
-        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <source>Left shingles also in the right text, divided by the words in the left text.</source>
         <translation>Linke Shingles, die sich rechts finden, geteilt durch die Wörter des linken Textes.</translation>
     </message>
     <message>
-        <source>PHP article, right checked</source>
+        <source>PHP article, right text</source>
         <translation>PHP-Artikel, rechts geprüft</translation>
     </message>
     <message>
-        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <source>Right shingles also in the left text, divided by the words in the right text.</source>
         <translation>Rechte Shingles, die sich links finden, geteilt durch die Wörter des rechten Textes.</translation>
     </message>
     <message>
@@ -3801,7 +3786,7 @@
         <translation>MinHash-84</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
         <translation>Schätzt die Ähnlichkeit aus 84 Zahlen je Text, wie lang er auch sei.</translation>
     </message>
     <message>
@@ -3809,7 +3794,7 @@
         <translation>Supershingles, 6 zu je 14</translation>
     </message>
     <message>
-        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
         <translation>Bündelt die 84 Minima zu 6 Zahlen: Nur bei fast gleichen Texten stimmen 2 überein.</translation>
     </message>
     <message>
@@ -3817,7 +3802,7 @@
         <translation>Megashingles, 15</translation>
     </message>
     <message>
-        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
         <translation>Paare von Supershingles: Ein gleiches genügt, daher finden sich Fast-Duplikate mit einem einzigen Nachschlagen.</translation>
     </message>
     <message>
@@ -3825,7 +3810,7 @@
         <translation>SimHash-64, Schlüsselwörter</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <source>Counts the bits that differ between two fingerprints of the 50 highest-weighted words, in any order.</source>
         <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 50 gewichtigsten Wörter, in beliebiger Folge.</translation>
     </message>
     <message>
@@ -3833,15 +3818,15 @@
         <translation>SimHash-64, längste Sätze</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <source>Counts the bits that differ between two fingerprints of the 10 longest sentences.</source>
         <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 10 längsten Sätze.</translation>
     </message>
     <message>
-        <source>SimHash-64, edges of paragraphs</source>
+        <source>SimHash-64, paragraph edges</source>
         <translation>SimHash-64, Absatzränder</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <source>Counts the bits that differ between two fingerprints of the first and last sentences of paragraphs.</source>
         <translation>Zählt verschiedene Bits zweier Fingerabdrücke der ersten und letzten Sätze der Absätze.</translation>
     </message>
     <message>
@@ -3849,7 +3834,7 @@
         <translation>Längste Wörter</translation>
     </message>
     <message>
-        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
         <translation>Vergleicht die 15 längsten Wörter: für Texte von wenigen Sätzen.</translation>
     </message>
     <message>
@@ -3857,7 +3842,7 @@
         <translation>Bloom-Filter</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
         <translation>Schätzt die Ähnlichkeit aus zwei Bitmustern mit UND und ODER.</translation>
     </message>
     <message>
@@ -3865,7 +3850,7 @@
         <translation>Kompressionsabstand, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are compressed together.</source>
+        <source>Measures how much smaller the texts become when compressed together.</source>
         <translation>Wie viel kleiner zwei Texte werden, wenn man sie zusammen komprimiert.</translation>
     </message>
     <message>
@@ -3873,7 +3858,7 @@
         <translation>Kompressionsabstand, bzip2</translation>
     </message>
     <message>
-        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <source>The same with bzip2, which works on blocks of 900 kB.</source>
         <translation>Dasselbe mit bzip2, das 900 kB auf einmal sieht.</translation>
     </message>
     <message>
@@ -3889,7 +3874,7 @@
         <translation>LSA</translation>
     </message>
     <message>
-        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
         <translation>Vergleicht Themen: Wörter, die in den geladenen Dokumenten in gleicher Umgebung stehen, gelten als ähnlich.</translation>
     </message>
     <message>
@@ -3897,47 +3882,47 @@
         <translation>Die Texte sind in verschiedenen Sprachen geschrieben ({left}, {right}).</translation>
     </message>
     <message>
-        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <source>{name} has no words to compare after normalization.</source>
         <translation>{name}: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht keinem anderen.</translation>
     </message>
     <message>
-        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
         <translation>{name} ist zu kurz: Nirgends stehen {length} verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
     </message>
     <message>
-        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
         <translation>{shared} von {all} verschiedenen Shingles stehen in beiden Texten.</translation>
     </message>
     <message>
-        <source>There is no keyword to make a fingerprint of.</source>
+        <source>There are no keywords to make a fingerprint from.</source>
         <translation>Es gibt kein Schlüsselwort für einen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
         <translation>{differing} von {all} Bits verschieden; Fingerabdrücke aus Schlüsselwörtern: {left} links, {right} rechts.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} keyword(s), so a single change affects many bits.</source>
         <translation>Schlüsselwörter in einem Text: nur {fewest}; eine einzige Änderung kippt viele Bits.</translation>
     </message>
     <message>
-        <source>There is no sentence to make a fingerprint of.</source>
+        <source>There are no sentences to make a fingerprint from.</source>
         <translation>Es gibt keinen Satz für einen Fingerabdruck.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
         <translation>{differing} von {all} Bits verschieden; Fingerabdrücke aus Sätzen: {left} links, {right} rechts.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} sentence(s), so a single change affects many bits.</source>
         <translation>Sätze in einem Text: nur {fewest}; eine einzige Änderung kippt viele Bits.</translation>
     </message>
     <message>
-        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <source>One text has only {words} word(s); below {enough}, a few words affect many bits.</source>
         <translation>Wörter in einem Text: nur {words}; unter {enough} kippen wenige Wörter viele Bits.</translation>
     </message>
     <message>
-        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <source>{equal} of {groups} supershingles are equal; {needed} are required.</source>
         <translation>{equal} von {groups} Supershingles stimmen überein; nötig sind {needed}.</translation>
     </message>
     <message>
@@ -3949,7 +3934,7 @@
         <translation>HTML-Tags und -Entitäten</translation>
     </message>
     <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
+        <source>Remove tags and convert entities to characters.</source>
         <translation>Tags aus dem Text nehmen und Entitäten als ihre Zeichen lesen.</translation>
     </message>
     <message>
@@ -3957,7 +3942,7 @@
         <translation>Groß- und Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>Treat capital and small letters alike.</source>
+        <source>Ignore the difference between uppercase and lowercase letters.</source>
         <translation>Große und kleine Buchstaben gleich behandeln.</translation>
     </message>
     <message>
@@ -3965,23 +3950,23 @@
         <translation>ё wie е</translation>
     </message>
     <message>
-        <source>Treat Cyrillic ё and е alike.</source>
+        <source>Ignore the difference between Cyrillic ё and е.</source>
         <translation>Kyrillisches ё und е gleich behandeln.</translation>
     </message>
     <message>
-        <source>Punctuation and quotes</source>
+        <source>Punctuation</source>
         <translation>Satzzeichen</translation>
     </message>
     <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
+        <source>Ignore punctuation, quotation marks and special characters.</source>
         <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
     </message>
     <message>
-        <source>Runs of white space</source>
+        <source>Extra white space</source>
         <translation>Folgen von Leerraum</translation>
     </message>
     <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <source>Count any run of white space as one space. If off, longer runs count as words.</source>
         <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
     </message>
     <message>
@@ -3989,7 +3974,7 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Leave out words made of digits.</source>
+        <source>Ignore words made up of digits.</source>
         <translation>Wörter aus Ziffern auslassen.</translation>
     </message>
     <message>
@@ -3997,15 +3982,15 @@
         <translation>Stoppwörter</translation>
     </message>
     <message>
-        <source>Leave out the commonest function words of the language.</source>
+        <source>Ignore the most common function words of the language.</source>
         <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
     </message>
     <message>
-        <source>Own stop words</source>
+        <source>Custom stop words</source>
         <translation>Eigene Stoppwörter</translation>
     </message>
     <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
+        <source>Words to ignore instead of the language&apos;s stop-word list.</source>
         <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
     </message>
     <message>
@@ -4013,7 +3998,7 @@
         <translation>Wortarten</translation>
     </message>
     <message>
-        <source>Leave out words of these parts of speech.</source>
+        <source>Ignore words of these parts of speech.</source>
         <translation>Wörter dieser Wortarten auslassen.</translation>
     </message>
     <message>
@@ -4021,7 +4006,7 @@
         <translation>Wortform</translation>
     </message>
     <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <source>Compare words as written, in their normal form (lemma) or by their stem.</source>
         <translation>Wörter wie geschrieben, nach Grundform (Lemma) oder nach Stamm vergleichen.</translation>
     </message>
     <message>
@@ -4029,7 +4014,7 @@
         <translation>Buchstaben-Doppelgänger</translation>
     </message>
     <message>
-        <source>Read letters of another alphabet as those they look like.</source>
+        <source>Replace look-alike letters from other alphabets with the letters they imitate.</source>
         <translation>Buchstaben fremder Alphabete als die lesen, denen sie gleichen.</translation>
     </message>
     <message>
@@ -4037,7 +4022,7 @@
         <translation>Zierbuchstaben</translation>
     </message>
     <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <source>Replace full-width, mathematical and circled letters with plain ones.</source>
         <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
     </message>
     <message>
@@ -4045,7 +4030,7 @@
         <translation>Zeichen ohne Breite</translation>
     </message>
     <message>
-        <source>Take invisible characters out of words.</source>
+        <source>Remove invisible characters from words.</source>
         <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
     </message>
     <message>
@@ -4053,23 +4038,23 @@
         <translation>Weiche Trennstriche</translation>
     </message>
     <message>
-        <source>Take soft hyphens out of words.</source>
+        <source>Remove soft hyphens from words.</source>
         <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Zeichen über Buchstaben</translation>
     </message>
     <message>
-        <source>Take off marks that no letter is written with.</source>
+        <source>Remove marks that are not part of any letter.</source>
         <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Text rückwärts</translation>
     </message>
     <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
+        <source>Restore text that direction marks display in reverse.</source>
         <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
     </message>
     <message>
@@ -4077,7 +4062,7 @@
         <translation>Gesperrte Buchstaben</translation>
     </message>
     <message>
-        <source>Join letters with spaces between them to words.</source>
+        <source>Join letters separated by spaces into words.</source>
         <translation>Buchstaben mit Leerzeichen dazwischen zu Wörtern verbinden.</translation>
     </message>
     <message>
@@ -4085,7 +4070,7 @@
         <translation>Zerteilte Wörter</translation>
     </message>
     <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <source>Join two fragments that form a dictionary word.</source>
         <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
     </message>
     <message>
@@ -4093,15 +4078,15 @@
         <translation>Verbundene Wörter</translation>
     </message>
     <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <source>Split run-together words into dictionary words.</source>
         <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Zahlen in Worten</translation>
     </message>
     <message>
-        <source>Read numbers written as words as digits.</source>
+        <source>Convert numbers written as words to digits.</source>
         <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
     </message>
     <message>
@@ -4109,15 +4094,15 @@
         <translation>Unsichtbarer Text</translation>
     </message>
     <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
         <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
     </message>
     <message>
-        <source>Text beside the text</source>
+        <source>Include comments, alternative text, deletions</source>
         <translation>Text neben dem Text</translation>
     </message>
     <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
         <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
     </message>
     <message>
@@ -4125,23 +4110,23 @@
         <translation>Shingle-Länge</translation>
     </message>
     <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
         <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
     </message>
     <message>
-        <source>Shortest passage</source>
+        <source>Minimum passage length</source>
         <translation>Mindestlänge</translation>
     </message>
     <message>
-        <source>Leave out passages of fewer compared words.</source>
+        <source>Exclude passages with fewer compared words.</source>
         <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
     </message>
     <message>
-        <source>Template match</source>
+        <source>Minimum template match</source>
         <translation>Vorlagentreffer</translation>
     </message>
     <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <source>Number of compared words in a row that must match a template to be excluded.</source>
         <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
     </message>
     <message>
@@ -4149,7 +4134,7 @@
         <translation>Ausgeschlossene Phrasen</translation>
     </message>
     <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <source>Phrases to exclude wherever all their compared words appear in a row.</source>
         <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
     </message>
     <message>
@@ -4157,7 +4142,7 @@
         <translation>Zitate</translation>
     </message>
     <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
+        <source>Exclude words inside quotation marks.</source>
         <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
     </message>
     <message>
@@ -4165,7 +4150,7 @@
         <translation>Literatur</translation>
     </message>
     <message>
-        <source>Leave lists of references out of every comparison.</source>
+        <source>Exclude lists of references.</source>
         <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
     </message>
     <message>
@@ -4173,7 +4158,7 @@
         <translation>Nicht gekennzeichnet</translation>
     </message>
     <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
+        <source>Count passages that have neither quotation marks nor a citation.</source>
         <translation>Passagen ohne Anführungszeichen und ohne Quellenangabe zählen.</translation>
     </message>
     <message>
@@ -4181,7 +4166,7 @@
         <translation>Ohne Anführungszeichen</translation>
     </message>
     <message>
-        <source>Count passages that are cited, but not quoted.</source>
+        <source>Count passages that are cited but not in quotation marks.</source>
         <translation>Passagen mit Quellenangabe, aber ohne Anführungszeichen zählen.</translation>
     </message>
     <message>
@@ -4189,7 +4174,7 @@
         <translation>Ohne Quellenangabe</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks without a citation.</source>
+        <source>Count passages that are in quotation marks but not cited.</source>
         <translation>Passagen in Anführungszeichen ohne Quellenangabe zählen.</translation>
     </message>
     <message>
@@ -4197,7 +4182,7 @@
         <translation>Zitiert mit Quelle</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks with a citation.</source>
+        <source>Count passages that are in quotation marks and cited.</source>
         <translation>Passagen in Anführungszeichen mit Quellenangabe zählen.</translation>
     </message>
     <message>
@@ -4213,7 +4198,7 @@
         <translation>Vorlagentext</translation>
     </message>
     <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <source>Count passages that are in a template or an excluded phrase.</source>
         <translation>Passagen zählen, die in einer Vorlage oder ausgeschlossenen Phrase stehen.</translation>
     </message>
     <message>
@@ -4221,7 +4206,7 @@
         <translation>Eigene frühere Arbeit</translation>
     </message>
     <message>
-        <source>Count passages from a text by the same author.</source>
+        <source>Count passages from another text by the same author.</source>
         <translation>Passagen aus einem Text desselben Autors zählen.</translation>
     </message>
     <message>
@@ -4229,7 +4214,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language of all documents; empty finds it for each.</source>
+        <source>Language of all documents. Leave empty to detect the language of each document.</source>
         <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
     </message>
     <message>
@@ -4253,7 +4238,7 @@
         <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
     </message>
     <message>
-        <source>Nothing in this pair stands out from chance there.</source>
+        <source>At this length, nothing in this pair stands out from chance.</source>
         <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
     </message>
     <message>
@@ -4261,7 +4246,7 @@
         <translation>Dieses Paar hat dort {share} gemeinsam.</translation>
     </message>
     <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
+        <source>The texts are too short to estimate the effect of chance.</source>
         <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
     </message>
     <message>
@@ -4269,38 +4254,38 @@
         <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
     </message>
     <message>
-        <source>{characters} characters of comments stand beside the text.</source>
+        <source>{characters} characters of comments are outside the main text.</source>
         <translation>Zeichen in Kommentaren neben dem Text: {characters}.</translation>
     </message>
     <message>
-        <source>This Word file is of a version that cannot be read.</source>
+        <source>This version of Word files is not supported.</source>
         <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Save it as docx and open that.</source>
+        <source>Save it as DOCX and open that copy.</source>
         <translation>Als docx speichern und das öffnen.</translation>
     </message>
     <message>
-        <source>The file is protected with a password.</source>
+        <source>The file is password-protected.</source>
         <translation>Die Datei ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
+        <source>Open it in its own program, remove the password and save it again.</source>
         <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} chapter(s) could not be read.</source>
+        <source>{count} chapter(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>{count} Kapitel war nicht lesbar.</numerusform>
             <numerusform>{count} Kapitel waren nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Check that it is there and may be read.</source>
+        <source>Check that the file exists and that you have permission to read it.</source>
         <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
     </message>
     <message>
-        <source>Kinds that can be read: {kinds}.</source>
+        <source>Supported file types: {kinds}.</source>
         <translation>Lesbare Arten: {kinds}.</translation>
     </message>
     <message>
@@ -4312,31 +4297,31 @@
         <translation>Der Ordner lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
-        <source>There is no document in this folder.</source>
+        <source>The folder contains no documents.</source>
         <translation>In diesem Ordner ist kein Dokument.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>File not found.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>Check the spelling of its name.</source>
+        <source>Check the file name.</source>
         <translation>Die Schreibweise des Namens prüfen.</translation>
     </message>
     <message>
-        <source>This is no text document of a kind that can be read.</source>
+        <source>Unsupported file type.</source>
         <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
     </message>
     <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
         <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
     </message>
     <message>
-        <source>This OpenDocument file is no text document.</source>
+        <source>This OpenDocument file is not a text document.</source>
         <translation>Diese OpenDocument-Datei ist kein Textdokument.</translation>
     </message>
     <message>
-        <source>Save its text as odt or docx.</source>
+        <source>Save the text as ODT or DOCX.</source>
         <translation>Den Text als odt oder docx speichern.</translation>
     </message>
     <message>
@@ -4352,11 +4337,11 @@
         <translation>1 Seite hat keinen Text: ein Scan?</translation>
     </message>
     <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
         <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
             <numerusform>{count} Seite ist ein Scan; ihren Text hat ein Programm erkannt.</numerusform>
             <numerusform>{count} Seiten sind Scans; ihren Text hat ein Programm erkannt.</numerusform>
@@ -4367,76 +4352,76 @@
         <translation>1 Seite ist beschädigt und war nicht lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
             <numerusform>Verborgener Text wurde nur auf der ersten Seite gesucht: Auf ihr steht zu viel.</numerusform>
             <numerusform>Verborgener Text wurde nur auf den ersten {count} Seiten gesucht: Auf ihnen steht zu viel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
     </message>
     <message>
-        <source>Have its text recognised (OCR) first.</source>
+        <source>Run text recognition (OCR) first.</source>
         <translation>Den Text erst erkennen lassen (OCR).</translation>
     </message>
     <message>
-        <source>This PDF has no pages.</source>
+        <source>The PDF has no pages.</source>
         <translation>Dieses PDF hat keine Seiten.</translation>
     </message>
     <message>
-        <source>Get the file again.</source>
+        <source>Download or copy the file again.</source>
         <translation>Die Datei neu beschaffen.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages have no text: scanned pictures?</source>
+        <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
             <numerusform>{count} Seite hat keinen Text: ein Scan?</numerusform>
             <numerusform>{count} Seiten haben keinen Text: Scans?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are damaged and could not be read.</source>
+        <source>{count} pages are damaged and couldn&apos;t be read.</source>
         <translation>
             <numerusform>{count} Seite ist beschädigt und war nicht lesbar.</numerusform>
             <numerusform>{count} Seiten sind beschädigt und waren nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <source>Put the text of each record in a field named &quot;content&quot; or &quot;text&quot;.</source>
         <translation>Jeder Datensatz braucht seinen Text in einem Feld namens „content“ oder „text“.</translation>
     </message>
     <message>
-        <source>The record is no object with fields.</source>
+        <source>The record is not an object with fields.</source>
         <translation>Der Datensatz ist kein Objekt mit Feldern.</translation>
     </message>
     <message>
-        <source>The record has no text.</source>
+        <source>The record contains no text.</source>
         <translation>Der Datensatz hat keinen Text.</translation>
     </message>
     <message>
-        <source>The record in line {number} is no object with fields.</source>
+        <source>The record in line {number} is not an object with fields.</source>
         <translation>Der Datensatz in Zeile {number} ist kein Objekt mit Feldern.</translation>
     </message>
     <message>
-        <source>The record in line {number} has no text.</source>
+        <source>The record in line {number} contains no text.</source>
         <translation>Der Datensatz in Zeile {number} hat keinen Text.</translation>
     </message>
     <message>
-        <source>Record {number} is no object with fields.</source>
+        <source>Record {number} is not an object with fields.</source>
         <translation>Datensatz {number} ist kein Objekt mit Feldern.</translation>
     </message>
     <message>
-        <source>Record {number} has no text.</source>
+        <source>Record {number} contains no text.</source>
         <translation>Datensatz {number} hat keinen Text.</translation>
     </message>
     <message>
-        <source>There are no records in this file.</source>
+        <source>The file contains no records.</source>
         <translation>In dieser Datei sind keine Datensätze.</translation>
     </message>
     <message>
-        <source>No record of this file can be read.</source>
+        <source>No record in the file could be read.</source>
         <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
     </message>
     <message numerus="yes">
@@ -4447,19 +4432,19 @@
         </translation>
     </message>
     <message>
-        <source>Line {number} is no JSON: {reason}.</source>
+        <source>Line {number} is not valid JSON: {reason}.</source>
         <translation>Zeile {number} ist kein JSON: {reason}.</translation>
     </message>
     <message>
-        <source>Correct or remove the line.</source>
+        <source>Correct or delete the line.</source>
         <translation>Die Zeile berichtigen oder entfernen.</translation>
     </message>
     <message>
-        <source>Line {number} is nested too deeply.</source>
+        <source>Line {number} has too many nested levels.</source>
         <translation>Zeile {number} ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>There is nothing but white space in this file.</source>
+        <source>The file contains only white space.</source>
         <translation>In dieser Datei ist nichts als Leerraum.</translation>
     </message>
     <message>
@@ -4471,15 +4456,15 @@
         <translation>Schließen Sie andere Programme, da der Speicher knapp sein kann, und öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
+        <source>Save the text as DOCX, ODT or TXT and open that file.</source>
         <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
     </message>
     <message>
-        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <source>Reading was stopped because it took longer than {seconds} seconds.</source>
         <translation>Das Lesen der Datei dauerte länger als {seconds} Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
-        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <source>The file is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
         <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen ({kind}).</translation>
     </message>
     <message>
@@ -4491,19 +4476,19 @@
         <translation>Leseprozess</translation>
     </message>
     <message>
-        <source>The text of the file would be larger than {size} MB.</source>
+        <source>The text in the file exceeds {size} MB.</source>
         <translation>Der Text der Datei wäre größer als {size} MB.</translation>
     </message>
     <message>
-        <source>Reading the file takes more than {size} MB of memory.</source>
+        <source>Reading the file requires more than {size} MB of memory.</source>
         <translation>Das Lesen der Datei braucht mehr als {size} MB Speicher.</translation>
     </message>
     <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
+        <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
     </message>
     <message>
-        <source>This is no ordinary file.</source>
+        <source>This is not a regular file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -4515,7 +4500,7 @@
         <translation>Die Datei ist größer als {size} MB.</translation>
     </message>
     <message>
-        <source>Split it, or save its text alone.</source>
+        <source>Split the file, or save only its text.</source>
         <translation>Aufteilen oder nur den Text speichern.</translation>
     </message>
     <message>
@@ -4523,35 +4508,35 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
         <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
     </message>
     <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
+        <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
     </message>
     <message>
-        <source>The file cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the file: {reason}.</source>
         <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
-        <source>The last letter is cut off.</source>
+        <source>The last character is incomplete.</source>
         <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <source>Some characters use a different encoding. They were read as cp1252.</source>
         <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
     </message>
     <message>
-        <source>The encoding was guessed: {encoding}.</source>
+        <source>Detected encoding: {encoding}.</source>
         <translation>Die Kodierung wurde erraten: {encoding}.</translation>
     </message>
     <message>
-        <source>This is no text but binary data.</source>
+        <source>This is a binary file, not a text file.</source>
         <translation>Das ist kein Text, sondern Binärdaten.</translation>
     </message>
     <message>
-        <source>Open the file in its own program and save it as text.</source>
+        <source>Open the file in its own program and save it as plain text.</source>
         <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
     </message>
     <message>
@@ -4559,7 +4544,7 @@
         <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
     </message>
     <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
+        <source>Run text recognition (OCR) on images and scanned pages first.</source>
         <translation>Bei Bildern und gescannten Seiten muss erst der Text erkannt werden (OCR).</translation>
     </message>
     <message numerus="yes">
@@ -4612,51 +4597,51 @@
         </translation>
     </message>
     <message>
-        <source>{parts} stands beside the text.</source>
+        <source>{parts} is outside the main text.</source>
         <translation>Neben dem Text: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} stand beside the text.</source>
+        <source>{parts} are outside the main text.</source>
         <translation>Neben dem Text: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} is not part of the text.</source>
+        <source>{parts} is not included in the text.</source>
         <translation>Nicht Teil des Textes: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} are not part of the text.</source>
+        <source>{parts} are not included in the text.</source>
         <translation>Nicht Teil des Textes: {parts}.</translation>
     </message>
     <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
         <translation>Die Datei deklariert einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
     </message>
     <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <source>If you trust the file, open it in its own program and save a new copy.</source>
         <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
     </message>
     <message>
-        <source>The file is damaged or was not copied completely.</source>
+        <source>The file is damaged or incomplete.</source>
         <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
     </message>
     <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <source>Download or copy it again, or open it in its own program and save a new copy.</source>
         <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
     </message>
     <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
         <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
     </message>
     <message>
-        <source>The password does not open the file.</source>
+        <source>The password is incorrect.</source>
         <translation>Das Passwort öffnet die Datei nicht.</translation>
     </message>
     <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
         <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
         <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
     </message>
     <message>
@@ -4668,11 +4653,11 @@
         <translation>ein Write-Dokument</translation>
     </message>
     <message>
-        <source>a picture</source>
+        <source>an image</source>
         <translation>ein Bild</translation>
     </message>
     <message>
-        <source>a packed archive</source>
+        <source>a compressed archive</source>
         <translation>ein gepacktes Archiv</translation>
     </message>
     <message>
@@ -4716,7 +4701,7 @@
         <translation>eine Office-Datei unbekannter Art</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
+        <source>Unpack it and open the files inside.</source>
         <translation>Auspacken und öffnen, was darin ist.</translation>
     </message>
     <message>
@@ -4736,7 +4721,7 @@
         <translation>ein Works- oder Publisher-Dokument</translation>
     </message>
     <message>
-        <source>This is {kind}, which cannot be read.</source>
+        <source>This file can&apos;t be read because it is {kind}.</source>
         <translation>Das ist {kind} und nicht lesbar.</translation>
     </message>
     <message>
@@ -4748,35 +4733,35 @@
         <translation>Die Wörter eines Textes ({language}) ließen sich nicht nachschlagen: {reason}</translation>
     </message>
     <message>
-        <source>Close other programs, or compare the words as written.</source>
+        <source>Close other programs, or compare words as written.</source>
         <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
     </message>
     <message>
-        <source>A library holds {most:,} documents at most.</source>
+        <source>A library can contain up to {most:,} documents.</source>
         <translation>Eine Bibliothek fasst höchstens {most} Dokumente.</translation>
     </message>
     <message>
-        <source>Create another one.</source>
+        <source>Create another library.</source>
         <translation>Eine weitere anlegen.</translation>
     </message>
     <message>
-        <source>A library needs an address.</source>
+        <source>Enter the address of the library.</source>
         <translation>Eine Bibliothek braucht eine Adresse.</translation>
     </message>
     <message>
-        <source>Give the path of a file, or the URL of a database.</source>
+        <source>Enter a file path or a database URL.</source>
         <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
     </message>
     <message>
-        <source>{without_secrets} is no address of a library.</source>
+        <source>{without_secrets} is not a library address.</source>
         <translation>{without_secrets} ist keine Adresse einer Bibliothek.</translation>
     </message>
     <message>
-        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
         <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL ({postgresql}://name@server/library).</translation>
     </message>
     <message>
-        <source>The address of the library cannot be read.</source>
+        <source>The library address is not valid.</source>
         <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
     </message>
     <message>
@@ -4784,67 +4769,67 @@
         <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
     </message>
     <message>
-        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
         <translation>Am Ort der Bibliothek {library} ist kein Platz mehr; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
     </message>
     <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
         <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
-        <source>The library {library} can be read but not changed.</source>
+        <source>You have read-only access to the library {library}.</source>
         <translation>Die Bibliothek {library} lässt sich lesen, aber nicht ändern.</translation>
     </message>
     <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
         <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
     </message>
     <message>
-        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <source>The library {library} is busy: another program is writing to it.</source>
         <translation>Die Bibliothek {library} ist belegt: Ein anderes Programm schreibt zu lange darin.</translation>
     </message>
     <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
         <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
     </message>
     <message>
-        <source>The library {library} is damaged, or was not copied completely.</source>
+        <source>The library {library} is damaged or incomplete.</source>
         <translation>Die Bibliothek {library} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
         <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
     </message>
     <message>
-        <source>{library} is not a library of Imbrex.</source>
+        <source>{library} is not an Imbrex library.</source>
         <translation>{library} ist keine Bibliothek von Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library with a different name.</source>
         <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
     </message>
     <message>
-        <source>The library {library} cannot be opened.</source>
+        <source>Couldn&apos;t open the library {library}.</source>
         <translation>Die Bibliothek {library} lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <source>Check that the folder exists and that you have permission to read and write there.</source>
         <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
     </message>
     <message>
-        <source>The disk refused to read or write the library {library}.</source>
+        <source>Disk error: couldn&apos;t read or write the library {library}.</source>
         <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek {library}.</translation>
     </message>
     <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
         <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
     </message>
     <message>
-        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
         <translation>Die Verbindung zur Bibliothek {library} ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
         <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
@@ -4912,27 +4897,27 @@
         <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
-        <source>You have no right to do that in the library {library}.</source>
+        <source>You don&apos;t have permission to do that in the library {library}.</source>
         <translation>Dazu fehlt in der Bibliothek {library} das Recht.</translation>
     </message>
     <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
         <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
     </message>
     <message>
-        <source>The server of the library {library} has no connection left.</source>
+        <source>The server of the library {library} has no free connections.</source>
         <translation>Der Server der Bibliothek {library} hat keine Verbindung mehr frei.</translation>
     </message>
     <message>
-        <source>Try again when somebody has closed theirs.</source>
+        <source>Try again when another user has disconnected.</source>
         <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
     </message>
     <message>
-        <source>The library {library} could not do that: {reason}.</source>
+        <source>The operation failed in the library {library}: {reason}.</source>
         <translation>Die Bibliothek {library} konnte das nicht tun: {reason}.</translation>
     </message>
     <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
         <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
     </message>
     <message>
@@ -4944,23 +4929,23 @@
         <translation>Legen Sie die Bibliothek in einem Ordner an, in den Sie schreiben dürfen (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
-        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
         <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen {version}, bekannt sind {known}).</translation>
     </message>
     <message>
-        <source>Use that version, or update this one.</source>
+        <source>Use that version, or update Imbrex.</source>
         <translation>Jene Version nehmen oder diese aktualisieren.</translation>
     </message>
     <message>
-        <source>The settings of the library cannot be read.</source>
+        <source>Couldn&apos;t read the library settings.</source>
         <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library.</source>
+        <source>Use the latest good copy of the library.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
     </message>
     <message>
-        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
         <translation>Die Bibliothek {library} stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
     </message>
     <message>
@@ -4968,75 +4953,75 @@
         <translation>Ihr früherer Stand ist in {path} aufbewahrt.</translation>
     </message>
     <message>
-        <source>{library} does not say which version it has.</source>
+        <source>{library} contains no version number.</source>
         <translation>{library} nennt seine Version nicht.</translation>
     </message>
     <message>
-        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
         <translation>Die Bibliothek {library} stammt von einem neueren Imbrex (Tabellenversion {version}; bekannt ist {newest}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
+        <source>Install the latest version of Imbrex and open the library again.</source>
         <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
     </message>
     <message>
-        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
         <translation>Die Bibliothek {shown} stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>Let whoever made it open it once with this version.</source>
+        <source>Ask the library owner to open it once with this version.</source>
         <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
     </message>
     <message>
-        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <source>The library {shown} is too old to be upgraded (database version {version}).</source>
         <translation>Die Bibliothek {shown} ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion {version}).</translation>
     </message>
     <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
         <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
     </message>
     <message>
-        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
         <translation>{path} lässt sich vor dem Aktualisieren nicht kopieren: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
         <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
-        <source>There is no role {label}.</source>
+        <source>There is no role named {label}.</source>
         <translation>Die Rolle {label} gibt es nicht.</translation>
     </message>
     <message>
-        <source>Roles are {roles}.</source>
+        <source>Available roles: {roles}.</source>
         <translation>Rollen sind: {roles}.</translation>
     </message>
     <message>
-        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
         <translation>Erlaubt ist in der Bibliothek {library}: {right}; nötig ist die Rolle „{role}“.</translation>
     </message>
     <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
         <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
     </message>
     <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <source>Only the library owner can grant roles.</source>
         <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
     </message>
     <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
+        <source>Ask the library owner, or log in as the owner.</source>
         <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
     </message>
     <message>
-        <source>The server knows no login {login}.</source>
+        <source>The server has no login named {login}.</source>
         <translation>Der Server kennt den Zugang {login} nicht.</translation>
     </message>
     <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
         <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
     </message>
     <message>
-        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <source>{login} already owns the library.</source>
         <translation>{login} hat die Bibliothek angelegt oder vertritt, wer sie angelegt hat, und besitzt sie.</translation>
     </message>
     <message>
@@ -5048,15 +5033,15 @@
         <translation>Ein anderes Programm liest die Bibliothek schon zu lange.</translation>
     </message>
     <message>
-        <source>Close the library there, too.</source>
+        <source>Close the library in that program, too.</source>
         <translation>Die Bibliothek auch dort schließen.</translation>
     </message>
     <message>
-        <source>{path} is not a library of Imbrex.</source>
+        <source>{path} is not an Imbrex library.</source>
         <translation>{path} ist keine Bibliothek von Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library beside it.</source>
+        <source>Choose another file, or create a new library next to it.</source>
         <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
     </message>
     <message>
@@ -5064,11 +5049,11 @@
         <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <source>The library {path} was changed by another program and contains code that runs automatically.</source>
         <translation>Die Bibliothek {path} wurde von einem anderen Programm geändert: Etwas darin wird von selbst tätig.</translation>
     </message>
     <message>
-        <source>{path} is there already.</source>
+        <source>{path} already exists.</source>
         <translation>{path} ist schon da.</translation>
     </message>
     <message>
@@ -5076,27 +5061,27 @@
         <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
     </message>
     <message>
-        <source>The library {path} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the library {path}: {reason}.</source>
         <translation>Die Bibliothek {path} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
+        <source>Check that the folder exists and that you have permission to write there.</source>
         <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
     </message>
     <message>
-        <source>There is no library {shown}.</source>
+        <source>Library {shown} not found.</source>
         <translation>Die Bibliothek {shown} gibt es nicht.</translation>
     </message>
     <message>
-        <source>Check the address, or create a library there.</source>
+        <source>Check the address, or create a library at this location.</source>
         <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
     </message>
     <message>
-        <source>{day} is not a date.</source>
+        <source>{day} is not a valid date.</source>
         <translation>{day} ist kein Datum.</translation>
     </message>
     <message>
-        <source>Write dates like 2026-11-21.</source>
+        <source>Enter dates as 2026-11-21.</source>
         <translation>Ein Datum so schreiben: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
@@ -5111,23 +5096,23 @@
         <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
+        <source>Use the latest good copy of the library, or delete the document.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
     </message>
     <message>
-        <source>This document is not in the library any more.</source>
+        <source>This document is no longer in the library.</source>
         <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-        <source>Somebody may have removed it.</source>
+        <source>Someone may have deleted it.</source>
         <translation>Vielleicht hat es jemand entfernt.</translation>
     </message>
     <message>
-        <source>The library keeps no text of {name}, only its signature.</source>
+        <source>The library keeps only the fingerprint of {name}, not its text.</source>
         <translation>Von {name} hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
     </message>
     <message>
-        <source>What it shares can be estimated, but not shown.</source>
+        <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
         <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
     </message>
     <message>
@@ -5146,19 +5131,19 @@
         <translation>Teil {bucket} des Index ist beschädigt.</translation>
     </message>
     <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
     </message>
     <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
+        <source>Create another library with these settings and add the documents again.</source>
         <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
     </message>
     <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <source>A library file has no roles: anyone who can write to the file has full access.</source>
         <translation>Eine Bibliothek in einer Datei hat keine Rollen: Wer in die Datei schreiben darf, darf alles.</translation>
     </message>
     <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
         <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
     </message>
     <message>
@@ -5166,19 +5151,19 @@
         <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben: {reason}</translation>
     </message>
     <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
         <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
     </message>
     <message>
-        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
         <translation>Der Index der Bibliothek {library} stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
     </message>
     <message>
-        <source>There is a library, or something else, in {shown} already.</source>
+        <source>{shown} already contains a library or other data.</source>
         <translation>In {shown} ist schon eine Bibliothek oder etwas anderes.</translation>
     </message>
     <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <source>Open it, or ask the server administrator to create another database.</source>
         <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
     </message>
     <message>
@@ -5190,55 +5175,51 @@
         <translation>`imbrex-cli library export` erstellt eine.</translation>
     </message>
     <message>
-        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
         <translation>Ausgepackt wäre {name} viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
     </message>
     <message>
-        <source>Import only files of people you know.</source>
+        <source>Import files only from people you trust.</source>
         <translation>Nur Dateien bekannter Personen importieren.</translation>
     </message>
     <message>
-        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
         <translation>{name} wurde von einem neueren Imbrex exportiert (Format {version}; dieses liest {known}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
+        <source>Install the latest version of Imbrex and import it again.</source>
         <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
     </message>
     <message>
-        <source>{name} is damaged, or was not copied completely.</source>
+        <source>{name} is damaged or incomplete.</source>
         <translation>{name} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
     </message>
     <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <source>Copy or export it again. Everything imported before the damage is kept.</source>
         <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
     </message>
     <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <source>This library keeps fingerprints only, so there are no texts to export.</source>
         <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
     </message>
     <message>
-        <source>Copy its file, or its database.</source>
+        <source>Copy its file or database instead.</source>
         <translation>Ihre Datei oder Datenbank kopieren.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}.</source>
+        <source>Couldn&apos;t write {path}: {reason}.</source>
         <translation>{path} ist nicht schreibbar: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
         <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {reason}.</source>
+        <source>Couldn&apos;t read {path}: {reason}.</source>
         <translation>{path} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
+        <source>The export was not completed. Documents may be missing.</source>
         <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
     </message>
     <message>
@@ -5246,27 +5227,27 @@
         <translation>Neu exportieren.</translation>
     </message>
     <message>
-        <source>Record {number} is no document: {reason}.</source>
+        <source>Record {number} is not a document: {reason}.</source>
         <translation>Datensatz {number} ist kein Dokument: {reason}.</translation>
     </message>
     <message>
-        <source>It was left out.</source>
+        <source>It was skipped.</source>
         <translation>Er wurde ausgelassen.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the latest good copy of the library, or delete the document and add it again.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
     </message>
     <message>
-        <source>The text of document {number} is not the one that was added.</source>
+        <source>The text of document {number} has changed since it was added.</source>
         <translation>Der Text von Dokument {number} ist nicht der aufgenommene.</translation>
     </message>
     <message>
-        <source>The index has other fingerprints of document {number} than its text.</source>
+        <source>The index fingerprints of document {number} don&apos;t match its text.</source>
         <translation>Der Index hat andere Fingerabdrücke von Dokument {number} als sein Text.</translation>
     </message>
     <message>
-        <source>The index lacks marks of document {number}.</source>
+        <source>The index entry of document {number} is incomplete.</source>
         <translation>Dem Index fehlen Vermerke zu Dokument {number}.</translation>
     </message>
     <message>
@@ -5302,7 +5283,7 @@
         <translation>Der Text von Dokument {number} fehlt.</translation>
     </message>
     <message>
-        <source>Document {number} is not found by its text.</source>
+        <source>Document {number} can&apos;t be found by its text.</source>
         <translation>Dokument {number} lässt sich nicht über seinen Text finden.</translation>
     </message>
     <message>
@@ -5314,27 +5295,27 @@
         <translation>Dokument {number} ist nicht im Index.</translation>
     </message>
     <message>
-        <source>There are {what} of documents that are not there.</source>
+        <source>The library contains {what} of missing documents.</source>
         <translation>Es gibt Einträge nicht vorhandener Dokumente: {what}.</translation>
     </message>
     <message>
-        <source>They do no harm; export the rest.</source>
+        <source>They are harmless. You can export the rest.</source>
         <translation>Sie schaden nicht; den Rest exportieren.</translation>
     </message>
     <message>
-        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <source>The next {name} number is already in use, so nothing can be added.</source>
         <translation>Die nächste Nummer ({name}) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>Export the library and import that into a new one.</source>
+        <source>Export the library and import it into a new one.</source>
         <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
     </message>
     <message>
-        <source>The index lacks fingerprints of document {number}.</source>
+        <source>Fingerprints of document {number} are missing from the index.</source>
         <translation>Dem Index fehlen Fingerabdrücke von Dokument {number}.</translation>
     </message>
     <message>
-        <source>What the index notes of document {number} is not what its text gives.</source>
+        <source>The index entry of document {number} doesn&apos;t match its text.</source>
         <translation>Was der Index zu Dokument {number} vermerkt, passt nicht zu seinem Text.</translation>
     </message>
     <message>
@@ -5386,55 +5367,55 @@
         <translation>Um sie freizugeben, geben Sie einer Gruppe das Leserecht für die Datei.</translation>
     </message>
     <message>
-        <source>{path} is damaged, or was not copied completely.</source>
+        <source>{path} is damaged or incomplete.</source>
         <translation>{path} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the latest good copy of the project, or open its documents again.</source>
         <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
     </message>
     <message>
-        <source>Choose another folder, or check whether you may write there.</source>
+        <source>Choose another folder, or check that you have permission to write to this one.</source>
         <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
     </message>
     <message>
-        <source>Make room, or choose another disk.</source>
+        <source>Free up disk space, or choose another disk.</source>
         <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
     </message>
     <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <source>Check that the disk is working and connected.</source>
         <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
     </message>
     <message>
-        <source>{path} is not a project of Imbrex.</source>
+        <source>{path} is not an Imbrex project.</source>
         <translation>{path} ist kein Projekt von Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file that ends with .imbrex.</source>
+        <source>Choose a file name that ends in .imbrex.</source>
         <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
     </message>
     <message>
-        <source>There is no room for {path}.</source>
+        <source>Not enough disk space for {path}.</source>
         <translation>Für {path} ist kein Platz.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: there may be no room.</source>
+        <source>Couldn&apos;t save {path}. The disk may be full.</source>
         <translation>{path} ist nicht schreibbar: Vielleicht fehlt Platz.</translation>
     </message>
     <message>
-        <source>{path} can be neither read nor written.</source>
+        <source>{path} can&apos;t be read or written.</source>
         <translation>{path} ist weder lesbar noch schreibbar.</translation>
     </message>
     <message>
-        <source>{path} cannot be written.</source>
+        <source>{path} can&apos;t be written.</source>
         <translation>{path} ist nicht schreibbar.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened.</source>
+        <source>Couldn&apos;t open {path}.</source>
         <translation>{path} lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Check whether it may be read.</source>
+        <source>Check that you have permission to read it.</source>
         <translation>Prüfen, ob sie gelesen werden darf.</translation>
     </message>
     <message>
@@ -5442,11 +5423,11 @@
         <translation>{path} wird von einem anderen Programm benutzt.</translation>
     </message>
     <message>
-        <source>Close it there.</source>
+        <source>Close it in that program.</source>
         <translation>Dort schließen.</translation>
     </message>
     <message>
-        <source>There is not enough memory for {path}.</source>
+        <source>Not enough memory for {path}.</source>
         <translation>Für {path} reicht der Speicher nicht.</translation>
     </message>
     <message>
@@ -5454,11 +5435,11 @@
         <translation>Der Fehler: {reason}.</translation>
     </message>
     <message>
-        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
         <translation>Das Projekt oft speichern und prüfen, ob in {folder} geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash.</source>
+        <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
         <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
     </message>
     <message>
@@ -5466,15 +5447,15 @@
         <translation>einem anderen Imbrex</translation>
     </message>
     <message>
-        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
         <translation>Dieses Projekt wurde von {program} in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
     </message>
     <message>
-        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
         <translation>Es wurde von {program} mit Optionen gespeichert, die diese Version nicht hat ({options}): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
     </message>
     <message>
-        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
         <translation>Es wurde von {program} gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: {options}. Zahlen können anders sein als dort.</translation>
     </message>
     <message>
@@ -5482,7 +5463,7 @@
         <translation>einem neueren Imbrex</translation>
     </message>
     <message>
-        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
         <translation>{path} wurde von {program} in einem Format gespeichert, das diese Version nicht lesen kann (Format {found}; sie kennt {known}).</translation>
     </message>
     <message>
@@ -5490,7 +5471,7 @@
         <translation>{path} ist leer.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project.</source>
+        <source>Use the latest good copy of the project.</source>
         <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
     </message>
     <message>
@@ -5498,15 +5479,15 @@
         <translation>Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>{path} is no file.</source>
+        <source>{path} is not a file.</source>
         <translation>{path} ist keine Datei.</translation>
     </message>
     <message>
-        <source>The project {path} cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the project {path}: {reason}.</source>
         <translation>Das Projekt {path} lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
-        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <source>It was saved by Imbrex {version}. This is version {this}.</source>
         <translation>Es wurde mit Imbrex {version} gespeichert; dies ist {this}.</translation>
     </message>
     <message>
@@ -5514,31 +5495,31 @@
         <translation>Mit jener Version öffnen.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
         <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
     </message>
     <message>
-        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <source>A project can&apos;t contain a text of more than {size} MB.</source>
         <translation>Ein Text von mehr als {size} MB lässt sich nicht in einem Projekt speichern.</translation>
     </message>
     <message>
-        <source>Remove it from the session.</source>
+        <source>Remove this document.</source>
         <translation>Aus der Sitzung entfernen.</translation>
     </message>
     <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
         <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
-        <source>The project cannot be saved to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the project to {path}: {reason}.</source>
         <translation>Das Projekt lässt sich nicht in {path} speichern: {reason}.</translation>
     </message>
     <message>
-        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
         <translation>Ein Projekt fasst höchstens {most} Millionen Zeichen Text.</translation>
     </message>
     <message>
-        <source>Save the documents in two projects.</source>
+        <source>Split the documents into two projects.</source>
         <translation>Die Dokumente in zwei Projekten speichern.</translation>
     </message>
     <message>
@@ -5546,11 +5527,11 @@
         <translation>{target} ist ein Ordner.</translation>
     </message>
     <message>
-        <source>Choose the name of a file in it.</source>
+        <source>Choose a file in this folder, or enter a new file name.</source>
         <translation>Den Namen einer Datei darin wählen.</translation>
     </message>
     <message>
-        <source>{target} is no ordinary file.</source>
+        <source>{target} is not a regular file.</source>
         <translation>{target} ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -5562,27 +5543,27 @@
         <translation>{target} ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>{path} is one of the documents that the report is about.</source>
+        <source>{path} is one of the documents in the report.</source>
         <translation>{path} ist eines der Dokumente, um die es im Bericht geht.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place.</source>
+        <source>Choose another location.</source>
         <translation>Einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
+        <source>This is not an Imbrex report, or it has been altered.</source>
         <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
     </message>
     <message>
-        <source>Choose a report in HTML or JSON.</source>
+        <source>Choose an HTML or JSON report.</source>
         <translation>Einen Bericht in HTML oder JSON wählen.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex.</source>
+        <source>This is not an Imbrex report.</source>
         <translation>Das ist kein Bericht von Imbrex.</translation>
     </message>
     <message>
@@ -5590,39 +5571,39 @@
         <translation>Der Bericht ist beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>Ask for the report as it was saved.</source>
+        <source>Ask for the original report.</source>
         <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
     </message>
     <message>
-        <source>There are no reports in the language {language}.</source>
+        <source>Reports are not available in {language}.</source>
         <translation>In der Sprache {language} gibt es keine Berichte.</translation>
     </message>
     <message>
-        <source>Choose one of {languages}.</source>
+        <source>Choose one of these languages: {languages}.</source>
         <translation>Eine von diesen wählen: {languages}.</translation>
     </message>
     <message>
-        <source>A report cannot be saved as {name}.</source>
+        <source>Reports can&apos;t be saved as {name}.</source>
         <translation>Ein Bericht lässt sich nicht als {name} speichern.</translation>
     </message>
     <message>
-        <source>Give the file one of these: {known}.</source>
+        <source>Use one of these file extensions: {known}.</source>
         <translation>Der Datei eine dieser Endungen geben: {known}.</translation>
     </message>
     <message>
-        <source>The report cannot be written to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Der Bericht lässt sich nicht in {path} schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
         <translation>Diese Version kann Berichte im Format {format} oder dieser Art nicht prüfen.</translation>
     </message>
     <message>
-        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <source>It supports formats up to {newest}. Use the version that created the report.</source>
         <translation>Sie kennt Formate bis {newest}; die Version nehmen, die den Bericht schrieb.</translation>
     </message>
     <message>
-        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Der Bericht wurde geändert oder ist beschädigt: Seine Daten sind nicht lesbar ({kind}: {reason}).</translation>
     </message>
     <message>
@@ -5685,14 +5666,14 @@
 <context>
     <name>NameFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Namen suchen</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Namen suchen</translation>
     </message>
 </context>
@@ -5718,7 +5699,7 @@
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
-        <source>All proposed pairs</source>
+        <source>Show all candidates</source>
         <translation>Alle vorgeschlagenen</translation>
     </message>
     <message>
@@ -5726,19 +5707,19 @@
         <translation>Fast-Duplikate</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <source>Open at least three documents to find near-duplicates.</source>
         <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
     </message>
     <message>
-        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
         <translation>Genauer Jaccard-Koeffizient, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
     </message>
     <message>
-        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
         <translation>Wie oft der Index erstellt wird, jedes Mal mit anderen Hashfunktionen; in den Artikeln 1.</translation>
     </message>
     <message>
-        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <source>Also show pairs that the rule rejects and that are below the threshold.</source>
         <translation>Auch jene, die die Regel nicht annahm und die unter der Schwelle liegen.</translation>
     </message>
     <message>
@@ -5746,7 +5727,7 @@
         <translation>Index</translation>
     </message>
     <message>
-        <source>True from</source>
+        <source>Similarity at least</source>
         <translation>Echt ab</translation>
     </message>
     <message>
@@ -5761,15 +5742,15 @@
         </translation>
     </message>
     <message>
-        <source>proposed: %1</source>
+        <source>candidates: %1</source>
         <translation>vorgeschlagen: %1</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
+        <source>found: %1</source>
         <translation>angenommen: %1</translation>
     </message>
     <message>
-        <source>true: %1</source>
+        <source>near-duplicates: %1</source>
         <translation>echt: %1</translation>
     </message>
     <message>
@@ -5777,25 +5758,25 @@
         <translation>verfehlt: %1</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold at the exact measure.</source>
+        <source>No pair reaches the threshold when calculated exactly.</source>
         <translation>Nach dem genauen Maß erreicht kein Paar die Schwelle.</translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked %Ln true pair(s).</source>
+        <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Der Index übersah %Ln echtes Paar.</numerusform>
             <numerusform>Der Index übersah %Ln echte Paare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echtes Paar.</numerusform>
             <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echte Paare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The index found every true pair.</source>
+        <source>The index found all near-duplicates.</source>
         <translation>Der Index fand jedes echte Paar.</translation>
     </message>
 </context>
@@ -5818,19 +5799,19 @@
         <translation>Name des zweiten Dokuments</translation>
     </message>
     <message>
-        <source>Jaccard, exact</source>
+        <source>Exact Jaccard</source>
         <translation>Jaccard, genau</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>What the index and the exact figure say of the pair</source>
+        <source>Comparison of the index with the exact score</source>
         <translation>Was Index und genaue Zahl über das Paar sagen</translation>
     </message>
     <message>
@@ -5838,27 +5819,27 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X</source>
+        <source>Your verdict on the pair. Keys: O, I, C, X</source>
         <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
     </message>
     <message>
-        <source>true, found</source>
+        <source>found</source>
         <translation>echt, gefunden</translation>
     </message>
     <message>
-        <source>true, missed by the index</source>
+        <source>missed by the index</source>
         <translation>echt, vom Index verfehlt</translation>
     </message>
     <message>
-        <source>true, refused by the rule</source>
+        <source>rejected by the rule</source>
         <translation>echt, von der Regel verworfen</translation>
     </message>
     <message>
-        <source>below the threshold, accepted</source>
+        <source>below the threshold, found</source>
         <translation>unter der Schwelle, angenommen</translation>
     </message>
     <message>
-        <source>below the threshold, only proposed</source>
+        <source>below the threshold, candidate only</source>
         <translation>unter der Schwelle, nur vorgeschlagen</translation>
     </message>
 </context>
@@ -5884,7 +5865,7 @@
         <translation>Auswählen…</translation>
     </message>
     <message>
-        <source>Keep fingerprints only, and no texts</source>
+        <source>Keep fingerprints only, no text</source>
         <translation>Nur Fingerabdrücke speichern, keine Texte</translation>
     </message>
     <message>
@@ -5892,15 +5873,15 @@
         <translation>Erstellen</translation>
     </message>
     <message>
-        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <source>The whole library is one file. It stays where you save it.</source>
         <translation>Die ganze Bibliothek liegt in einer Datei, am selbst gewählten Ort und nirgends sonst.</translation>
     </message>
     <message>
-        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
         <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen lassen sich nie mehr ändern.</translation>
     </message>
     <message>
-        <source>There is a file of this name already.</source>
+        <source>A file with this name already exists.</source>
         <translation>Eine Datei dieses Namens gibt es schon.</translation>
     </message>
     <message>
@@ -5936,11 +5917,11 @@
         </translation>
     </message>
     <message>
-        <source>Each appears in the list as soon as it has been read.</source>
+        <source>Each document appears in the list as soon as it is read.</source>
         <translation>Jedes erscheint in der Liste, sobald es gelesen ist.</translation>
     </message>
     <message>
-        <source>Comparing was stopped</source>
+        <source>Comparison stopped</source>
         <translation>Vergleich gestoppt</translation>
     </message>
     <message>
@@ -5952,35 +5933,35 @@
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>A template is not compared</source>
+        <source>A template can&apos;t be compared on its own</source>
         <translation>Eine Vorlage wird nicht verglichen</translation>
     </message>
     <message>
-        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
         <translation>Was Arbeiten mit ihr gemeinsam haben, bleibt beim Vergleich außen vor. Arbeiten hinzufügen.</translation>
     </message>
     <message>
-        <source>There is no text to compare</source>
+        <source>No text to compare</source>
         <translation>Kein Text zum Vergleichen</translation>
     </message>
     <message>
-        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <source>%1 is ready. Add at least one more document to compare it with.</source>
         <translation>%1 ist bereit. Zum Vergleichen mindestens ein weiteres hinzufügen.</translation>
     </message>
     <message>
-        <source>One document is not enough</source>
+        <source>Add another document</source>
         <translation>Ein Dokument genügt nicht</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another</source>
+        <source>Archive documents are not compared with each other</source>
         <translation>Archivdokumente werden nicht untereinander verglichen</translation>
     </message>
     <message>
-        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <source>Add an essay, or right-click a document in the list to change its role.</source>
         <translation>Eine Arbeit hinzufügen oder per Rechtsklick in der Liste ändern, als was eines der beiden verglichen wird.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: see the list.</source>
+        <source>%Ln more in the list.</source>
         <translation>
             <numerusform>Und %Ln weiteres: siehe Liste.</numerusform>
             <numerusform>Und %Ln weitere: siehe Liste.</numerusform>
@@ -5990,7 +5971,7 @@
 <context>
     <name>OpenPair</name>
     <message>
-        <source>These two can&apos;t be compared</source>
+        <source>These documents can&apos;t be compared</source>
         <translation>Diese beiden lassen sich nicht vergleichen</translation>
     </message>
 </context>
@@ -6001,20 +5982,16 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
         <translation>Findet Umformuliertes: Wörter in der Grundform, ohne Funktionswörter.</translation>
     </message>
     <message>
-        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <source>Finds verbatim copies: matches six words in a row, as written.</source>
         <translation>Findet wörtliche Kopien: sechs Wörter hintereinander, wie geschrieben.</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Suchen nach</translation>
     </message>
     <message>
         <source>Exclusions</source>
@@ -6025,22 +6002,22 @@
         <translation>Was nach den Ausschlüssen zählt</translation>
     </message>
     <message>
-        <source>Treat alike or leave out</source>
+        <source>Ignore</source>
         <translation>Gleich behandeln oder auslassen</translation>
     </message>
     <message>
-        <source>Parts of speech to leave out</source>
+        <source>Parts of speech to ignore</source>
         <translation>Wortarten auslassen</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
-        <source>as-written</source>
+        <source>as written</source>
         <translation>wie geschrieben</translation>
     </message>
     <message>
-        <source>lemma</source>
+        <source>normal form</source>
         <translation>Grundform</translation>
     </message>
     <message>
@@ -6080,32 +6057,32 @@
         <translation>Adverb</translation>
     </message>
     <message>
-        <source>rewrite</source>
+        <source>rewritten text</source>
         <translation>Umgeschriebenes</translation>
     </message>
     <message>
-        <source>verbatim</source>
+        <source>verbatim text</source>
         <translation>Wörtliches</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
-        <source>Reset to the preset “%1”</source>
+        <source>Reset to preset “%1”</source>
         <translation>Zurück zur Vorgabe „%1“</translation>
     </message>
 </context>
 <context>
     <name>OriginBar</name>
     <message>
-        <source>Where else each part of the text stands</source>
+        <source>Matches with other texts</source>
         <translation>Wo jeder Teil des Textes sonst noch steht</translation>
     </message>
 </context>
 <context>
     <name>OriginModel</name>
     <message>
-        <source>The number and colour of a text here</source>
+        <source>Number and colour of this text</source>
         <translation>Nummer und Farbe eines Textes hier</translation>
     </message>
     <message>
@@ -6113,7 +6090,7 @@
         <translation>Auch in</translation>
     </message>
     <message>
-        <source>The other text</source>
+        <source>Matching text</source>
         <translation>Der andere Text</translation>
     </message>
     <message>
@@ -6121,7 +6098,7 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Of the compared words of this text, those that this other one explains</source>
+        <source>Share of this text&apos;s compared words that are matched to the other text</source>
         <translation>Der Anteil der verglichenen Wörter dieses Textes, den der andere erklärt</translation>
     </message>
     <message>
@@ -6129,11 +6106,11 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>What both have in common altogether, also where another text explains it already</source>
+        <source>Total share in common with the other text, including words already matched to another text</source>
         <translation>Was beide insgesamt gemeinsam haben, auch wo es schon ein anderer Text erklärt</translation>
     </message>
     <message>
-        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <source>Words found in no other text, except in runs too short to count as a match</source>
         <translation>Was in keinem anderen Text steht, außer Phrasen, die zu kurz sind, um einen Text zu nennen</translation>
     </message>
     <message>
@@ -6144,11 +6121,11 @@
 <context>
     <name>OriginPage</name>
     <message>
-        <source>Texts that parts of this one also stand in</source>
+        <source>Texts that share passages with this one</source>
         <translation>Texte, in denen Teile dieses Textes auch stehen</translation>
     </message>
     <message>
-        <source>What stands only in this text</source>
+        <source>Found only in this text</source>
         <translation>Was nur in diesem Text steht</translation>
     </message>
     <message numerus="yes">
@@ -6159,25 +6136,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only here: %Ln piece(s)</source>
+        <source>Only here: %Ln part(s)</source>
         <translation>
             <numerusform>Nur hier: %Ln Stück</numerusform>
             <numerusform>Nur hier: %Ln Stücke</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is told of the text</source>
+        <source>About this text</source>
         <translation>Was über den Text zu sagen ist</translation>
     </message>
 </context>
 <context>
     <name>OriginTexts</name>
     <message>
-        <source>No other text has more than a few words in a row of this one.</source>
+        <source>No other text shares more than a few words in a row with this one.</source>
         <translation>Kein anderer Text hat mehr als ein paar Wörter hintereinander aus diesem.</translation>
     </message>
     <message>
-        <source>Nothing in this text stands in another one.</source>
+        <source>Nothing in this text appears in another text.</source>
         <translation>Nichts aus diesem Text steht in einem anderen.</translation>
     </message>
     <message>
@@ -6211,11 +6188,11 @@
         <translation>Nur hier</translation>
     </message>
     <message>
-        <source>Too little to name another text for</source>
+        <source>Too short to match to another text</source>
         <translation>Zu wenig, um einen anderen Text zu nennen</translation>
     </message>
     <message numerus="yes">
-        <source>stands in %Ln other text(s)</source>
+        <source>in %Ln other text(s)</source>
         <translation>
             <numerusform>steht in %Ln anderen Text</numerusform>
             <numerusform>steht in %Ln anderen Texten</numerusform>
@@ -6243,7 +6220,7 @@
         </translation>
     </message>
     <message>
-        <source>This text is a template: it is not compared with the others.</source>
+        <source>This text is a template. It is not compared with other texts.</source>
         <translation>Dieser Text ist eine Vorlage: Er wird nicht mit den anderen verglichen.</translation>
     </message>
 </context>
@@ -6270,23 +6247,23 @@
         <translation>Entfallen</translation>
     </message>
     <message>
-        <source>Every word stands in the other text, in the same order.</source>
+        <source>All of its words are in the other text, in the same order.</source>
         <translation>Jedes Wort steht im anderen Text, in derselben Folge.</translation>
     </message>
     <message>
-        <source>Part of its words stand in the other text, at this place.</source>
+        <source>Some of its words are in the other text, in the same place.</source>
         <translation>Ein Teil seiner Wörter steht im anderen Text an dieser Stelle.</translation>
     </message>
     <message>
-        <source>It stands in the other text at another place, edited or not.</source>
+        <source>It is elsewhere in the other text, with or without edits.</source>
         <translation>Er steht im anderen Text an anderer Stelle, geändert oder nicht.</translation>
     </message>
     <message>
-        <source>The original has hardly any of its words there.</source>
+        <source>Hardly any of its words are in the original.</source>
         <translation>Das Original hat dort kaum eines seiner Wörter.</translation>
     </message>
     <message>
-        <source>The rewrite has hardly any of its words.</source>
+        <source>Hardly any of its words are in the rewrite.</source>
         <translation>Die Neufassung hat kaum eines seiner Wörter.</translation>
     </message>
 </context>
@@ -6300,18 +6277,18 @@
 <context>
     <name>OverviewStrip</name>
     <message>
-        <source>Where passages lie in the whole document; click to go there</source>
+        <source>Passages across the document; click to go to one</source>
         <translation>Wo im ganzen Dokument Passagen liegen; klicken, um hinzugehen</translation>
     </message>
     <message>
-        <source>Overview of the document</source>
+        <source>Passage strip</source>
         <translation>Überblick über das Dokument</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
-        <source>Ways of looking at the class</source>
+        <source>Class views</source>
         <translation>Ansichten der Klasse</translation>
     </message>
     <message>
@@ -6319,7 +6296,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>All pairs in a table, the most alike on top</source>
+        <source>All pairs in a table, most similar first</source>
         <translation>Alle Paare in einer Tabelle, die ähnlichsten oben</translation>
     </message>
     <message>
@@ -6327,7 +6304,7 @@
         <translation>Matrix</translation>
     </message>
     <message>
-        <source>Each text against each other one, ordered by likeness</source>
+        <source>Every text against every other, ordered by similarity</source>
         <translation>Jeder Text gegen jeden, nach Ähnlichkeit geordnet</translation>
     </message>
     <message>
@@ -6335,7 +6312,7 @@
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Groups of texts that hang together, and what they share</source>
+        <source>Groups of similar texts and the passages they share</source>
         <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
     </message>
     <message>
@@ -6343,16 +6320,43 @@
         <translation>Graph</translation>
     </message>
     <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <source>Texts as points, linked if the pair is above the threshold</source>
         <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
     </message>
     <message>
-        <source>One text</source>
+        <source>By essay</source>
         <translation>Ein Text</translation>
     </message>
     <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
+        <source>Matches for each part of one text, and what appears only there</source>
         <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
+    </message>
+</context>
+<context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Vorheriges Paar</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Nächstes Paar</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Paar %1 von %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Alle Paare</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Zurück zu allen Paaren (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6362,7 +6366,7 @@
         <translation>über dem Zufallsniveau</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disguised place(s)</source>
+        <source>%Ln disguise(s)</source>
         <translation>
             <numerusform>%Ln getarnte Stelle</numerusform>
             <numerusform>%Ln getarnte Stellen</numerusform>
@@ -6395,7 +6399,7 @@ in right</source>
 in rechts</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <source>Share of the left text&apos;s shingles that are also in the right text</source>
         <translation>Anteil der Shingles des linken Textes, die auch der rechte hat</translation>
     </message>
     <message>
@@ -6405,7 +6409,7 @@ in left</source>
 in links</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <source>Share of the right text&apos;s shingles that are also in the left text</source>
         <translation>Anteil der Shingles des rechten Textes, die auch der linke hat</translation>
     </message>
     <message>
@@ -6415,7 +6419,7 @@ covered</source>
 abgedeckt</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <source>Share of the left text&apos;s words that are in shared passages</source>
         <translation>Anteil der Wörter des linken Textes in gemeinsamen Passagen</translation>
     </message>
     <message>
@@ -6425,7 +6429,7 @@ covered</source>
 abgedeckt</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <source>Share of the right text&apos;s words that are in shared passages</source>
         <translation>Anteil der Wörter des rechten Textes in gemeinsamen Passagen</translation>
     </message>
     <message>
@@ -6433,7 +6437,7 @@ abgedeckt</translation>
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
@@ -6441,7 +6445,7 @@ abgedeckt</translation>
         <translation>Längste</translation>
     </message>
     <message>
-        <source>Compared words of the longest passage that both share</source>
+        <source>Longest match, in words</source>
         <translation>Verglichene Wörter der längsten gemeinsamen Passage</translation>
     </message>
     <message>
@@ -6449,7 +6453,7 @@ abgedeckt</translation>
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>How many passages both share</source>
+        <source>Number of shared passages</source>
         <translation>Wie viele Passagen beide gemeinsam haben</translation>
     </message>
     <message>
@@ -6465,7 +6469,7 @@ abgedeckt</translation>
         <translation>Perzentil</translation>
     </message>
     <message>
-        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <source>Percentile in this class</source>
         <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
     </message>
     <message>
@@ -6473,7 +6477,7 @@ abgedeckt</translation>
         <translation>Tarnung</translation>
     </message>
     <message>
-        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <source>Suspicious character tricks</source>
         <translation>Getarnte Stellen beider Texte, wo ehrliche kaum welche haben</translation>
     </message>
     <message>
@@ -6481,19 +6485,19 @@ abgedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
         <translation>Wie über das Paar entschieden wurde: O, I, C oder X in der Tabelle</translation>
     </message>
     <message>
-        <source>Still being computed</source>
-        <translation>Wird noch berechnet</translation>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <source>These texts are so repetitive that some repeated matches may be missing.</source>
         <translation>Die Texte wiederholen sich so sehr, dass nicht jede Paarung der Wiederholungen verfolgt wurde.</translation>
     </message>
     <message>
-        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
         <translation>Entwürfe eines Autors zählen nicht in der Klasse; hier stünde das Paar.</translation>
     </message>
     <message>
@@ -6501,14 +6505,14 @@ abgedeckt</translation>
         <translation>Über %1, dem Zufallsniveau dieser Klasse</translation>
     </message>
     <message>
-        <source>Not above %1, the chance level of this class</source>
+        <source>At or below %1, the chance level of this class</source>
         <translation>Nicht über %1, dem Zufallsniveau dieser Klasse</translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
     <message>
-        <source>Only from the threshold on</source>
+        <source>Above the threshold only</source>
         <translation>Nur ab der Schwelle</translation>
     </message>
     <message numerus="yes">
@@ -6519,25 +6523,25 @@ abgedeckt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
+        <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>%1 von %Ln Paar gezeigt</numerusform>
             <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>passages of %Ln known so far</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
             <numerusform>Passagen bisher für %Ln bekannt</numerusform>
             <numerusform>Passagen bisher für %Ln bekannt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not shown: %1</source>
+        <source>Hidden: %1</source>
         <translation>Nicht gezeigt: %1</translation>
     </message>
     <message>
-        <source>Which columns to show</source>
+        <source>Choose columns</source>
         <translation>Welche Spalten gezeigt werden</translation>
     </message>
     <message>
@@ -6545,15 +6549,15 @@ abgedeckt</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
         <translation>Kein Paar erreicht die Schwelle. Die Schwelle oben senken oder auch Paare darunter zeigen.</translation>
     </message>
     <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>Pairs of</source>
+        <source>Show pairs by</source>
         <translation>Paare</translation>
     </message>
     <message>
@@ -6561,15 +6565,15 @@ abgedeckt</translation>
         <translation>verschiedene Autoren</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>the same author</source>
         <translation>Entwürfe eines Autors</translation>
     </message>
     <message>
-        <source>all pairs</source>
+        <source>all authors</source>
         <translation>alle Paare</translation>
     </message>
     <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
         <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
     </message>
 </context>
@@ -6580,7 +6584,7 @@ abgedeckt</translation>
         <translation>und</translation>
     </message>
     <message>
-        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
         <translation>Namen oder: Enthaltensein &gt; 30 und Längste &gt; 20</translation>
     </message>
     <message>
@@ -6588,11 +6592,11 @@ abgedeckt</translation>
         <translation>Paare suchen</translation>
     </message>
     <message>
-        <source>a name has “%1”</source>
+        <source>name contains “%1”</source>
         <translation>ein Name enthält „%1“</translation>
     </message>
     <message>
-        <source>Understood: %1.</source>
+        <source>Filter: %1.</source>
         <translation>Verstanden: %1.</translation>
     </message>
     <message>
@@ -6646,43 +6650,43 @@ abgedeckt</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Type parts of names, and conditions such as: %1</source>
+        <source>Enter part of a name, or a condition such as %1</source>
         <translation>Teile von Namen eingeben und Bedingungen wie: %1</translation>
     </message>
     <message>
-        <source>Known are: %1</source>
+        <source>Fields: %1</source>
         <translation>Bekannt sind: %1</translation>
     </message>
     <message>
-        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
         <translation>Text in Anführungszeichen ist immer Teil eines Namens. Von zwei Seiten zählt die größere.</translation>
     </message>
     <message>
-        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
         <translation>%1: Paare mit Notiz. %1 = spät: die, in deren Notiz „spät“ steht.</translation>
     </message>
     <message>
-        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
         <translation>„%1“: Diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>“%1”: a value is missing.</source>
+        <source>“%1”: enter a value.</source>
         <translation>„%1“: Der Wert fehlt.</translation>
     </message>
     <message>
-        <source>“%1”: the value is not a number.</source>
+        <source>“%1”: the value must be a number.</source>
         <translation>„%1“: Der Wert ist keine Zahl.</translation>
     </message>
     <message>
-        <source>“%1”: there is no such verdict; known are %3.</source>
+        <source>“%1”: not a verdict. Use %3.</source>
         <translation>„%1“: Dieses Urteil gibt es nicht; bekannt sind %3.</translation>
     </message>
     <message>
-        <source>“%1”: a verdict can only be = or !=.</source>
+        <source>“%1”: with verdicts, use only = or !=.</source>
         <translation>„%1“: Bei einem Urteil geht nur = oder !=.</translation>
     </message>
     <message>
-        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
         <translation>„%1“: Für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
     </message>
 </context>
@@ -6697,7 +6701,7 @@ abgedeckt</translation>
         <translation>Notiz zu diesem Paar…</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
     <message>
@@ -6709,7 +6713,7 @@ abgedeckt</translation>
         <translation>Notiz…</translation>
     </message>
     <message>
-        <source>Write a note on this pair</source>
+        <source>Add a note on this pair</source>
         <translation>Eine Notiz zu diesem Paar schreiben</translation>
     </message>
     <message>
@@ -6724,15 +6728,15 @@ abgedeckt</translation>
         <translation>Paare von Dokumenten</translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Beide Texte zeigen</translation>
     </message>
     <message>
-        <source>Show the left text alone</source>
+        <source>Show only the left text</source>
         <translation>Nur den linken Text zeigen</translation>
     </message>
     <message>
-        <source>Show the right text alone</source>
+        <source>Show only the right text</source>
         <translation>Nur den rechten Text zeigen</translation>
     </message>
     <message>
@@ -6740,7 +6744,7 @@ abgedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>As many as fit</source>
+        <source>Show as many as fit</source>
         <translation>So viele wie passen</translation>
     </message>
 </context>
@@ -6751,7 +6755,7 @@ abgedeckt</translation>
         <translation>Nicht verglichen: beides Archivdokumente</translation>
     </message>
     <message>
-        <source>No shared shingle</source>
+        <source>No shared shingles</source>
         <translation>Kein gemeinsamer Shingle</translation>
     </message>
     <message>
@@ -6766,7 +6770,7 @@ abgedeckt</translation>
         </translation>
     </message>
     <message>
-        <source>Drafts of one author: not counted</source>
+        <source>Drafts by the same author: not counted</source>
         <translation>Entwürfe eines Autors: zählen nicht</translation>
     </message>
     <message>
@@ -6774,7 +6778,7 @@ abgedeckt</translation>
         <translation>Jaccard: %1</translation>
     </message>
     <message>
-        <source>Containment, the larger: %1</source>
+        <source>Containment (higher of two): %1</source>
         <translation>Größeres Enthaltensein: %1</translation>
     </message>
 </context>
@@ -6803,28 +6807,28 @@ abgedeckt</translation>
         <translation>%1 in Passagen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: template</source>
+        <source>%Ln word(s) excluded: template</source>
         <translation>
             <numerusform>%Ln Wort ausgelassen: Vorlage</numerusform>
             <numerusform>%Ln Wörter ausgelassen: Vorlage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: excluded phrases</source>
+        <source>%Ln word(s) excluded: phrases</source>
         <translation>
             <numerusform>%Ln Wort ausgelassen: ausgeschlossene Phrasen</numerusform>
             <numerusform>%Ln Wörter ausgelassen: ausgeschlossene Phrasen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: quotations</source>
+        <source>%Ln word(s) excluded: quotations</source>
         <translation>
             <numerusform>%Ln Wort ausgelassen: Zitate</numerusform>
             <numerusform>%Ln Wörter ausgelassen: Zitate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: bibliographies</source>
+        <source>%Ln word(s) excluded: bibliographies</source>
         <translation>
             <numerusform>%Ln Wort ausgelassen: Literatur</numerusform>
             <numerusform>%Ln Wörter ausgelassen: Literatur</numerusform>
@@ -6849,7 +6853,7 @@ abgedeckt</translation>
         <translation>Absatz %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <source>matches %n paragraph(s) in the other text: %1</source>
         <translation>
             <numerusform>gehört zu %n Absatz des anderen Textes: %1</numerusform>
             <numerusform>gehört zu %n Absätzen des anderen Textes: %1</numerusform>
@@ -6879,11 +6883,11 @@ abgedeckt</translation>
         <translation>Kommentare</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Gelöschter Text</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Bildbeschreibungen</translation>
     </message>
     <message>
@@ -6894,7 +6898,7 @@ abgedeckt</translation>
 <context>
     <name>PartsField</name>
     <message>
-        <source>None of the loaded languages can tell this part of speech.</source>
+        <source>No language of the open documents has this part of speech.</source>
         <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
     </message>
 </context>
@@ -6941,18 +6945,18 @@ abgedeckt</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>own work</source>
+        <source>own earlier work</source>
         <translation>eigene Arbeit</translation>
     </message>
 </context>
 <context>
     <name>PassageDecision</name>
     <message>
-        <source>Next open</source>
+        <source>Next undecided</source>
         <translation>Nächste offene</translation>
     </message>
     <message>
-        <source>Go to the next passage without a verdict (%1)</source>
+        <source>Next undecided passage (%1)</source>
         <translation>Zur nächsten Passage ohne Urteil (%1)</translation>
     </message>
     <message>
@@ -6960,38 +6964,38 @@ abgedeckt</translation>
         <translation>Notiz zur Passage</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
 </context>
 <context>
     <name>PassageFigures</name>
     <message>
-        <source>Look for rewritten passages</source>
+        <source>Find rewritten passages</source>
         <translation>Umgeschriebene Passagen suchen</translation>
     </message>
     <message>
-        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
         <translation>Zeigt, wie viel des rechten Textes in Passagen steht und was davon zitiert ist</translation>
     </message>
     <message>
-        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
         <translation>Von den Wörtern des rechten Textes die in Passagen, die auch der linke hat, zitiert oder nicht.</translation>
     </message>
     <message>
-        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
         <translation>Von allen Wörtern des rechten Textes die in Anführungszeichen, auch wo nichts gefunden wurde.</translation>
     </message>
     <message>
-        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
         <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen im Bereich „Passagen“.</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <translation>keine</translation>
     </message>
     <message numerus="yes">
-        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
         <translation>
             <numerusform>Urteile gehen vor: %Ln Passage hat eines.</numerusform>
             <numerusform>Urteile gehen vor: %Ln Passagen haben eines.</numerusform>
@@ -7014,18 +7018,18 @@ abgedeckt</translation>
         <translation>nach Ausschlüssen</translation>
     </message>
     <message>
-        <source>of the text stands in quotation marks</source>
+        <source>of the text is quoted</source>
         <translation>des Textes in Anführungszeichen</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
+        <source>quoted</source>
         <translation>in Anführungszeichen</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
-        <source>Which passages to list</source>
+        <source>Filter passages</source>
         <translation>Welche Passagen aufgeführt werden</translation>
     </message>
 </context>
@@ -7036,7 +7040,7 @@ abgedeckt</translation>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <source>Passage number, sign and colour, in the order of the left text</source>
         <translation>Nummer, Zeichen und Farbe einer Passage in den Texten, nach ihrer Stelle im linken</translation>
     </message>
     <message>
@@ -7044,7 +7048,7 @@ abgedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
         <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
     </message>
     <message>
@@ -7052,15 +7056,15 @@ abgedeckt</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>How much of the passage was changed</source>
+        <source>Extent of the changes in the passage</source>
         <translation>Wie stark die Passage geändert wurde</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Citation status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Whether the right text says where the passage is from</source>
+        <source>Whether the right text quotes and cites the source of the passage</source>
         <translation>Ob der rechte Text sagt, woher die Passage stammt</translation>
     </message>
     <message>
@@ -7068,7 +7072,7 @@ abgedeckt</translation>
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Words of the passage in the right text</source>
+        <source>Length of the passage in the right text, in words</source>
         <translation>Wörter der Passage im rechten Text</translation>
     </message>
     <message>
@@ -7076,7 +7080,7 @@ abgedeckt</translation>
         <translation>Erhalten</translation>
     </message>
     <message>
-        <source>Share of the words of both sides that are there in the same order</source>
+        <source>Share of words on both sides that are kept in the same order</source>
         <translation>Anteil der Wörter beider Seiten, die in derselben Folge stehen</translation>
     </message>
     <message>
@@ -7084,7 +7088,7 @@ abgedeckt</translation>
         <translation>Im rechten Text</translation>
     </message>
     <message>
-        <source>How the passage begins in the right text</source>
+        <source>Beginning of the passage in the right text</source>
         <translation>Wie die Passage im rechten Text beginnt</translation>
     </message>
     <message>
@@ -7114,7 +7118,7 @@ abgedeckt</translation>
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>Show in the texts</source>
+        <source>Show in texts</source>
         <translation>In den Texten zeigen</translation>
     </message>
     <message>
@@ -7137,8 +7141,8 @@ abgedeckt</translation>
         <translation>Urteil über diese Passage: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-        <translation>Tasten: O, I, C und X entscheiden, N geht zur nächsten offenen Passage; mit Umschalt entscheiden sie über das Paar.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1 bis Alt+4: Bewertung der Passage. N: nächste unentschiedene Passage.</translation>
     </message>
 </context>
 <context>
@@ -7152,23 +7156,23 @@ abgedeckt</translation>
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <source>Open a pair to see its passages.</source>
         <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
     </message>
     <message>
-        <source>Looking for passages, copied or rewritten…</source>
+        <source>Finding passages, identical and rewritten…</source>
         <translation>Kopierte und umgeschriebene Passagen werden gesucht…</translation>
     </message>
     <message>
-        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <source>No passages match the filters. Clear a filter to see more.</source>
         <translation>Keine Passage passt zu beiden Filtern. Einen davon aufheben, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Nichts vom einen Text wurde im anderen gefunden, weder kopiert noch umgeschrieben.</translation>
     </message>
     <message>
-        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>%1 des rechten Textes stehen in Passagen, nach Ausschlüssen %2.</translation>
     </message>
     <message numerus="yes">
@@ -7179,18 +7183,18 @@ abgedeckt</translation>
         </translation>
     </message>
     <message>
-        <source>Not every repeat was followed: some passages may be missing.</source>
+        <source>Some passages may be missing because the texts are very repetitive.</source>
         <translation>Nicht jede Wiederholung wurde verfolgt: Passagen können fehlen.</translation>
     </message>
 </context>
 <context>
     <name>PhraseModel</name>
     <message>
-        <source>Leave out</source>
+        <source>Exclude</source>
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>Phrases as they stand in the first text that has them</source>
+        <source>Phrase as written in the first text that contains it</source>
         <translation>Phrasen, wie sie im ersten Text stehen, der sie hat</translation>
     </message>
     <message>
@@ -7198,7 +7202,7 @@ abgedeckt</translation>
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Compared words of the phrase</source>
+        <source>Length of the phrase, in compared words</source>
         <translation>Verglichene Wörter der Phrase</translation>
     </message>
     <message>
@@ -7206,21 +7210,21 @@ abgedeckt</translation>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>In how many texts it stands; templates and archive do not count</source>
+        <source>Number of texts that contain it, not counting templates and archive documents</source>
         <translation>In wie vielen Texten sie steht; Vorlagen und Archiv zählen nicht</translation>
     </message>
 </context>
 <context>
     <name>PhraseTable</name>
     <message>
-        <source>Common phrases</source>
+        <source>Common text</source>
         <translation>Häufige Phrasen</translation>
     </message>
 </context>
 <context>
     <name>PhrasesField</name>
     <message>
-        <source>one phrase a line</source>
+        <source>one phrase per line</source>
         <translation>eine Phrase je Zeile</translation>
     </message>
 </context>
@@ -7242,22 +7246,22 @@ abgedeckt</translation>
 <context>
     <name>PlaceTable</name>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Stellen</translation>
     </message>
 </context>
 <context>
     <name>PlaceTexts</name>
     <message>
-        <source>not every repeat is listed</source>
+        <source>some repeats are not listed</source>
         <translation>nicht jede Wiederholung ist aufgeführt</translation>
     </message>
     <message>
-        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <source>some passages may be missing because the texts are very long or repetitive</source>
         <translation>einige können fehlen: Die Texte sind sehr lang oder wiederholen sich</translation>
     </message>
     <message>
-        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
     </message>
     <message numerus="yes">
@@ -7275,7 +7279,7 @@ abgedeckt</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Pages of preferences</source>
+        <source>Preference pages</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
@@ -7283,7 +7287,7 @@ abgedeckt</translation>
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Comparing</source>
+        <source>&amp;Comparison</source>
         <translation>&amp;Vergleich</translation>
     </message>
     <message>
@@ -7301,14 +7305,14 @@ abgedeckt</translation>
 <context>
     <name>ProjectController</name>
     <message numerus="yes">
-        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
             <numerusform>Projekte werden einzeln geöffnet: %1, nicht das eine weitere.</numerusform>
             <numerusform>Projekte werden einzeln geöffnet: %1, nicht die %Ln weiteren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no documents in this project.</source>
+        <source>This project contains no documents.</source>
         <translation>In diesem Projekt sind keine Dokumente.</translation>
     </message>
     <message>
@@ -7319,7 +7323,7 @@ abgedeckt</translation>
 <context>
     <name>ProjectQuestions</name>
     <message>
-        <source>Save the changes to %1?</source>
+        <source>Save changes to %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
@@ -7327,11 +7331,11 @@ abgedeckt</translation>
         <translation>Die Änderungen speichern?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Nicht Gespeichertes geht verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
             <numerusform>%Ln Urteil oder Notiz ginge sonst verloren.</numerusform>
             <numerusform>%Ln Urteile oder Notizen gingen sonst verloren.</numerusform>
@@ -7350,11 +7354,11 @@ abgedeckt</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 was changed on disk after it was opened here.</source>
+        <source>%1 was changed on disk since you opened it.</source>
         <translation>%1 wurde nach dem Öffnen hier auf dem Datenträger geändert.</translation>
     </message>
     <message>
-        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <source>Saving replaces the changes made by another program or window.</source>
         <translation>Speichern würde ersetzen, was ein anderes Programm oder Fenster dort gespeichert hat.</translation>
     </message>
     <message>
@@ -7362,19 +7366,19 @@ abgedeckt</translation>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
+        <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Replace it?</source>
+        <source>A file named %1 already exists. Replace it?</source>
         <translation>Die Datei %1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>Another &amp;name…</source>
+        <source>Choose another &amp;name…</source>
         <translation>&amp;Anderer Name…</translation>
     </message>
     <message>
-        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
         <translation>Eine Kopie hat noch keinen Namen: Änderungen daran gelangen nicht in jene Datei.</translation>
     </message>
     <message>
@@ -7386,23 +7390,23 @@ abgedeckt</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Discard this work?</source>
+        <source>Discard unsaved work?</source>
         <translation>Diesen Stand verwerfen?</translation>
     </message>
     <message>
-        <source>It is in no other file, and cannot be brought back.</source>
+        <source>It has not been saved anywhere. You can&apos;t undo this.</source>
         <translation>Er steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
     </message>
     <message>
-        <source>Save it under another name.</source>
+        <source>Save the project under another name.</source>
         <translation>Unter anderem Namen speichern.</translation>
     </message>
     <message>
-        <source>The project could not be saved.</source>
+        <source>Couldn&apos;t save the project.</source>
         <translation>Das Projekt konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The project could not be opened.</source>
+        <source>Couldn&apos;t open the project.</source>
         <translation>Das Projekt konnte nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -7410,7 +7414,7 @@ abgedeckt</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Your work is still here.</source>
+        <source>Your work is still open here.</source>
         <translation>Der bisherige Stand ist noch da.</translation>
     </message>
     <message>
@@ -7429,18 +7433,18 @@ abgedeckt</translation>
 <context>
     <name>QueryScheduler</name>
     <message>
-        <source>Stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
     <message>
-        <source>This could not be computed.</source>
+        <source>Couldn&apos;t compute this.</source>
         <translation>Das ließ sich nicht berechnen.</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
-        <source>Already open, reading it again: %1</source>
+        <source>Already open, reloading: %1</source>
         <translation>Schon geöffnet, wird neu gelesen: %1</translation>
     </message>
     <message>
@@ -7448,7 +7452,7 @@ abgedeckt</translation>
         <translation>Eingefügter Text %1</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
+        <source>Stopped. %Ln file(s) not read.</source>
         <translation>
             <numerusform>Gestoppt. %Ln Datei wurde nicht gelesen.</numerusform>
             <numerusform>Gestoppt. %Ln Dateien wurden nicht gelesen.</numerusform>
@@ -7470,7 +7474,7 @@ abgedeckt</translation>
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 can&apos;t be found.</source>
         <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
     <message>
@@ -7478,11 +7482,11 @@ abgedeckt</translation>
         <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-        <source>Not shown while names are hidden</source>
+        <source>Unavailable while names are hidden</source>
         <translation>Nicht gezeigt, solange Namen verborgen sind</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
+        <source>No recent files</source>
         <translation>Noch nichts geöffnet</translation>
     </message>
 </context>
@@ -7497,11 +7501,11 @@ abgedeckt</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Imbrex did not close properly.</source>
+        <source>Imbrex quit unexpectedly.</source>
         <translation>Imbrex wurde nicht ordentlich beendet.</translation>
     </message>
     <message>
-        <source>What it kept cannot be read: %1</source>
+        <source>The recovery copy can&apos;t be read: %1</source>
         <translation>Das Gesicherte ist nicht lesbar: %1</translation>
     </message>
     <message numerus="yes">
@@ -7544,36 +7548,36 @@ abgedeckt</translation>
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report is written: %1</source>
+        <source>Report saved: %1</source>
         <translation>Bericht geschrieben: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln report(s) are written to %1</source>
+        <source>%Ln report(s) saved in %1</source>
         <translation>
             <numerusform>%Ln Bericht geschrieben: %1</numerusform>
             <numerusform>%Ln Berichte geschrieben: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
             <numerusform>In diesem Ordner liegt %Ln weitere Datei: vor dem Weitergeben ansehen.</numerusform>
             <numerusform>In diesem Ordner liegen %Ln weitere Dateien: vor dem Weitergeben ansehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The report could not be written.</source>
+        <source>Couldn&apos;t save the report.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Writing the report was stopped.</source>
+        <source>Saving the report was stopped.</source>
         <translation>Schreiben des Berichts gestoppt.</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Save a report</source>
+        <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
@@ -7581,59 +7585,59 @@ abgedeckt</translation>
         <translation>Namen &amp;verbergen</translation>
     </message>
     <message>
-        <source>With &amp;verdicts and notes</source>
+        <source>Include &amp;verdicts and notes</source>
         <translation>Mit &amp;Urteilen und Notizen</translation>
     </message>
     <message>
-        <source>&amp;Open it when it is written</source>
+        <source>&amp;Open after saving</source>
         <translation>Fertigen Bericht ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>The &amp;two documents side by side</source>
+        <source>&amp;Pair: the two documents side by side</source>
         <translation>Die &amp;zwei Dokumente nebeneinander</translation>
     </message>
     <message>
-        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <source>&amp;Class: pairs to review, groups and documents</source>
         <translation>&amp;Klasse: lesenswerte Paare, Gruppen, Dokumente</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;pair worth reading</source>
+        <source>Class, plus a &amp;report for each pair to review</source>
         <translation>Klasse und ein Bericht je lesenswertem &amp;Paar</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;document</source>
+        <source>Class, plus a report for each &amp;document</source>
         <translation>Klasse und ein Bericht je &amp;Dokument</translation>
     </message>
     <message>
-        <source>Web page: one file, for any browser</source>
+        <source>Web page (one file, opens in any browser)</source>
         <translation>Webseite: eine Datei für jeden Browser</translation>
     </message>
     <message>
-        <source>PDF: for paper</source>
+        <source>PDF (for printing)</source>
         <translation>PDF: zum Drucken</translation>
     </message>
     <message>
-        <source>CSV: figures for a spreadsheet</source>
+        <source>CSV (for spreadsheets)</source>
         <translation>CSV: Zahlen für Tabellen</translation>
     </message>
     <message>
-        <source>JSON: figures for a program</source>
+        <source>JSON (for other programs)</source>
         <translation>JSON: Zahlen für Programme</translation>
     </message>
     <message>
-        <source>the names of the documents</source>
+        <source>document names</source>
         <translation>die Namen der Dokumente</translation>
     </message>
     <message>
-        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
         <translation>Ohne sie enthält der Bericht nur die Zahlen des Programms, als wäre nichts entschieden</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Language of the report</source>
+        <source>Report language</source>
         <translation>Sprache des Berichts</translation>
     </message>
     <message>
@@ -7645,15 +7649,15 @@ abgedeckt</translation>
         <translation>Namen verbergen</translation>
     </message>
     <message>
-        <source>With verdicts and notes</source>
+        <source>Include verdicts and notes</source>
         <translation>Mit Urteilen und Notizen</translation>
     </message>
     <message>
-        <source>Open it when it is written</source>
+        <source>Open after saving</source>
         <translation>Fertigen Bericht öffnen</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
+        <source>&amp;Format:</source>
         <translation>Fo&amp;rmat:</translation>
     </message>
     <message>
@@ -7665,7 +7669,7 @@ abgedeckt</translation>
         <translation>&amp;Titel:</translation>
     </message>
     <message>
-        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
         <translation>Ein Bericht enthält die zitierten Texte, die Einstellungen und die Hashes aller Dateien. Er wird nirgendwohin gesendet.</translation>
     </message>
     <message>
@@ -7673,14 +7677,14 @@ abgedeckt</translation>
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>Folder for the reports</source>
+        <source>Report folder</source>
         <translation>Ordner für die Berichte</translation>
     </message>
 </context>
 <context>
     <name>RestingMarks</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
             <numerusform>%Ln Urteil für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
             <numerusform>%Ln Urteile für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
@@ -7691,7 +7695,7 @@ abgedeckt</translation>
         <translation>Aufbewahrte Urteile und Notizen</translation>
     </message>
     <message>
-        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
         <translation>Was über Passagen entschieden wurde, die jetzt nicht gefunden werden. Es gilt wieder, sobald sie es werden, bei anderen Optionen oder anderem Text.</translation>
     </message>
 </context>
@@ -7706,11 +7710,11 @@ abgedeckt</translation>
         <translation>Notiz zum Paar…</translation>
     </message>
     <message>
-        <source>Next open passage</source>
+        <source>Next undecided passage</source>
         <translation>Nächste offene Passage</translation>
     </message>
     <message>
-        <source>Previous open passage</source>
+        <source>Previous undecided passage</source>
         <translation>Vorherige offene Passage</translation>
     </message>
     <message>
@@ -7722,22 +7726,22 @@ abgedeckt</translation>
         <translation>Urteil über das Paar</translation>
     </message>
     <message>
-        <source>Decide under “%1”</source>
+        <source>Switch to “%1” to set verdicts</source>
         <translation>Unter „%1“ entscheiden</translation>
     </message>
     <message>
-        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-        <translation>Keine Passage gewählt: F8 geht zur nächsten. Mit Umschalt entscheidet die Taste über das Paar.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Keine Passage ausgewählt. F8 geht zur nächsten.</translation>
     </message>
 </context>
 <context>
     <name>ReviewedPair</name>
     <message>
-        <source>Does not count: %1</source>
+        <source>Doesn&apos;t count: %1</source>
         <translation>Zählt nicht: %1</translation>
     </message>
     <message>
-        <source>Does not count, by your verdict: %1</source>
+        <source>Doesn&apos;t count, by your verdict: %1</source>
         <translation>Zählt laut Urteil nicht: %1</translation>
     </message>
     <message>
@@ -7784,7 +7788,7 @@ abgedeckt</translation>
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Bands that lead from each passage to its twin</source>
+        <source>Ribbons linking each passage to its counterpart</source>
         <translation>Bänder von jeder Passage zu ihrem Gegenstück</translation>
     </message>
 </context>
@@ -7809,11 +7813,11 @@ abgedeckt</translation>
 <context>
     <name>SaveDialog</name>
     <message>
-        <source>Open a project</source>
+        <source>Open project</source>
         <translation>Projekt öffnen</translation>
     </message>
     <message>
-        <source>Save the project</source>
+        <source>Save project</source>
         <translation>Projekt speichern</translation>
     </message>
     <message>
@@ -7832,34 +7836,34 @@ abgedeckt</translation>
 <context>
     <name>Saving</name>
     <message>
-        <source>Saving was stopped. The file is as it was before.</source>
+        <source>Saving was stopped. The file has not changed.</source>
         <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
-        <source>of the left shingles are on the right too</source>
+        <source>of the left shingles are also in the right text</source>
         <translation>der linken Shingles auch rechts</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
         <translation>Enthaltensein: von den verschiedenen Shingles des linken Textes der Anteil, den auch der rechte hat.</translation>
     </message>
     <message>
-        <source>of the right shingles are on the left too</source>
+        <source>of the right shingles are also in the left text</source>
         <translation>der rechten Shingles auch links</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
         <translation>Enthaltensein: von den verschiedenen Shingles des rechten Textes der Anteil, den auch der linke hat.</translation>
     </message>
     <message>
-        <source>of all shingles stand in both texts</source>
+        <source>Jaccard</source>
         <translation>aller Shingles in beiden Texten</translation>
     </message>
     <message>
-        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
         <translation>Jaccard (Ähnlichkeit): von allen verschiedenen Shingles beider Texte der Anteil, der in jedem steht.</translation>
     </message>
     <message numerus="yes">
@@ -7870,14 +7874,14 @@ abgedeckt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln Wort je Shingle</numerusform>
             <numerusform>%Ln Wörter je Shingle</numerusform>
         </translation>
     </message>
     <message>
-        <source>A figure is not a verdict: read the passages.</source>
+        <source>A score is not a verdict. Read the passages.</source>
         <translation>Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
     </message>
 </context>
@@ -7888,19 +7892,19 @@ abgedeckt</translation>
         <translation>Neu suchen</translation>
     </message>
     <message>
-        <source>Searching for rewritten passages…</source>
+        <source>Finding rewritten passages…</source>
         <translation>Umgeschriebene Passagen werden gesucht…</translation>
     </message>
     <message>
-        <source>Until then the last ones stay.</source>
+        <source>Showing the previous passages until then.</source>
         <translation>Bis dahin bleiben die letzten.</translation>
     </message>
     <message>
-        <source>Until then: exact passages.</source>
+        <source>Showing exact passages until then.</source>
         <translation>Bis dahin: wortgleiche Passagen.</translation>
     </message>
     <message>
-        <source>What you see are exact passages.</source>
+        <source>Showing exact passages only.</source>
         <translation>Zu sehen sind wortgleiche Passagen.</translation>
     </message>
 </context>
@@ -7918,26 +7922,26 @@ abgedeckt</translation>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
         <translation>Einstellungen werden nicht gespeichert: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
     </message>
     <message>
-        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
         <translation>Einstellungen werden nicht gespeichert: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Keys</source>
+        <source>Key</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Wirkung</translation>
     </message>
     <message>
@@ -7961,13 +7965,23 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Original</source>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Drop a file here, or click to choose</source>
+        <source>Drop a file here, or click to choose one</source>
         <translation>Datei hier ablegen oder zum Auswählen klicken</translation>
     </message>
     <message>
@@ -7979,7 +7993,7 @@ abgedeckt</translation>
         <translation>Tour starten (1 Minute)</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <source>Your texts are compared on this computer and not sent anywhere.</source>
         <translation>Nichts verlässt diesen Computer: Texte werden hier verglichen und nirgendwohin gesendet.</translation>
     </message>
     <message>
@@ -7991,11 +8005,11 @@ abgedeckt</translation>
         <translation>Projekt %1</translation>
     </message>
     <message>
-        <source>What do two texts share?</source>
+        <source>See what two texts share</source>
         <translation>Was haben zwei Texte gemeinsam?</translation>
     </message>
     <message>
-        <source>Open a folder of essays…</source>
+        <source>Open folder of essays…</source>
         <translation>Ordner mit Arbeiten öffnen…</translation>
     </message>
     <message>
@@ -8003,7 +8017,7 @@ abgedeckt</translation>
         <translation>Text einfügen</translation>
     </message>
     <message>
-        <source>Open the sample essays</source>
+        <source>Open sample essays</source>
         <translation>Beispielarbeiten öffnen</translation>
     </message>
     <message>
@@ -8011,11 +8025,11 @@ abgedeckt</translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Frühere Arbeiten und was neue davon wiederholen (Strg+Umschalt+L)</translation>
     </message>
     <message>
-        <source>or drop a folder of essays anywhere on the window</source>
+        <source>Or drop a folder of essays anywhere on the window</source>
         <translation>oder einen Ordner mit Arbeiten irgendwo im Fenster ablegen</translation>
     </message>
 </context>
@@ -8030,11 +8044,11 @@ abgedeckt</translation>
         <translation>Lesen…</translation>
     </message>
     <message>
-        <source>Finding words…</source>
+        <source>Reading words…</source>
         <translation>Wörter erkennen…</translation>
     </message>
     <message>
-        <source>Canonizing…</source>
+        <source>Preparing texts…</source>
         <translation>Normalisieren…</translation>
     </message>
     <message>
@@ -8042,11 +8056,11 @@ abgedeckt</translation>
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Looking for clusters…</source>
+        <source>Finding clusters…</source>
         <translation>Cluster suchen…</translation>
     </message>
     <message>
-        <source>Drawing the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Graph zeichnen…</translation>
     </message>
     <message>
@@ -8054,23 +8068,23 @@ abgedeckt</translation>
         <translation>Passagen suchen…</translation>
     </message>
     <message>
-        <source>Comparing words…</source>
+        <source>Finding word differences…</source>
         <translation>Wörter vergleichen…</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Tarnungen werden gesucht…</translation>
     </message>
     <message>
-        <source>Looking for rare things…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Seltenes suchen…</translation>
     </message>
     <message>
-        <source>Looking for common phrases…</source>
+        <source>Finding common text…</source>
         <translation>Häufige Phrasen suchen…</translation>
     </message>
     <message>
-        <source>Looking for what clusters share…</source>
+        <source>Finding shared passages in clusters…</source>
         <translation>Gemeinsames der Cluster suchen…</translation>
     </message>
     <message>
@@ -8078,23 +8092,23 @@ abgedeckt</translation>
         <translation>Andere Optionen versuchen…</translation>
     </message>
     <message>
-        <source>Making fingerprints…</source>
+        <source>Computing fingerprints…</source>
         <translation>Fingerabdrücke erstellen…</translation>
     </message>
     <message>
-        <source>Gathering topics…</source>
+        <source>Finding topics…</source>
         <translation>Themen sammeln…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Aufnahme in die Bibliothek…</translation>
     </message>
     <message>
-        <source>Checking against the library…</source>
+        <source>Checking against library…</source>
         <translation>Mit der Bibliothek abgleichen…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
+        <source>Checking file…</source>
         <translation>Datei prüfen…</translation>
     </message>
     <message>
@@ -8102,19 +8116,19 @@ abgedeckt</translation>
         <translation>Dokumente prüfen…</translation>
     </message>
     <message>
-        <source>Checking the index…</source>
+        <source>Checking index…</source>
         <translation>Index prüfen…</translation>
     </message>
     <message>
-        <source>Bringing the library up to date…</source>
+        <source>Upgrading library…</source>
         <translation>Bibliothek auf den neuesten Stand bringen…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates…</source>
+        <source>Finding near-duplicates…</source>
         <translation>Fast-Duplikate suchen…</translation>
     </message>
     <message>
-        <source>Making the index…</source>
+        <source>Building index…</source>
         <translation>Index erstellen…</translation>
     </message>
     <message>
@@ -8122,15 +8136,15 @@ abgedeckt</translation>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Writing reports…</source>
+        <source>Saving reports…</source>
         <translation>Berichte schreiben…</translation>
     </message>
     <message>
-        <source>Opening the project…</source>
+        <source>Opening project…</source>
         <translation>Projekt wird geöffnet…</translation>
     </message>
     <message>
-        <source>Saving the project…</source>
+        <source>Saving project…</source>
         <translation>Projekt wird gespeichert…</translation>
     </message>
     <message>
@@ -8149,14 +8163,14 @@ abgedeckt</translation>
 <context>
     <name>StretchGutter</name>
     <message>
-        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <source>Numbers of the texts that match each line</source>
         <translation>Nummern der Texte, in denen die Zeilen daneben auch stehen</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
-        <source>The text, in colour where it also stands in another one</source>
+        <source>Text, coloured where it matches another text</source>
         <translation>Der Text, farbig, wo er auch in einem anderen steht</translation>
     </message>
     <message>
@@ -8191,18 +8205,18 @@ abgedeckt</translation>
         <translation>Autor</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
         <translation>Die Eigenschaften sagen, wem der Computer gehört oder wer die Datei erstellte; eine kopierte Datei behält den ersten Autor. Nur übernehmen, was glaubhaft ist: Texte eines Autors werden nicht mit den anderen eingereiht.</translation>
     </message>
     <message numerus="yes">
-        <source>The properties of %Ln document(s) name no new author.</source>
+        <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
             <numerusform>Die Eigenschaften von %Ln Dokument nennen keinen neuen Autor.</numerusform>
             <numerusform>Die Eigenschaften von %Ln Dokumenten nennen keinen neuen Autor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <source>%Ln document(s) will get an author. Existing authors are kept.</source>
         <translation>
             <numerusform>%Ln Dokument erhält einen Autor; vorhandene bleiben.</numerusform>
             <numerusform>%Ln Dokumente erhalten einen Autor; vorhandene bleiben.</numerusform>
@@ -8212,7 +8226,7 @@ abgedeckt</translation>
 <context>
     <name>SwitchModel</name>
     <message>
-        <source>As it is now</source>
+        <source>Current</source>
         <translation>Wie jetzt</translation>
     </message>
     <message>
@@ -8238,11 +8252,11 @@ in links</translation>
         <translation>Wörter</translation>
     </message>
     <message>
-        <source>Keep: %1</source>
+        <source>Include: %1</source>
         <translation>Behalten: %1</translation>
     </message>
     <message>
-        <source>Leave out: %1</source>
+        <source>Ignore: %1</source>
         <translation>Auslassen: %1</translation>
     </message>
     <message>
@@ -8257,25 +8271,25 @@ in links</translation>
 <context>
     <name>SwitchTable</name>
     <message>
-        <source>What each option would change</source>
+        <source>Effect of each option</source>
         <translation>Was jede Option ändern würde</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Namen suchen</translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message>
-        <source>Texts of the class</source>
+        <source>Texts in the class</source>
         <translation>Texte der Klasse</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln shown</source>
+        <source>showing %1 of %Ln</source>
         <translation>
             <numerusform>%1 von %Ln gezeigt</numerusform>
             <numerusform>%1 von %Ln gezeigt</numerusform>
@@ -8289,7 +8303,7 @@ in links</translation>
         <translation>nicht verglichen</translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>max. %1</translation>
     </message>
     <message>
@@ -8311,11 +8325,11 @@ in links</translation>
 <context>
     <name>TextView</name>
     <message>
-        <source>Choose a text to see where each part of it also stands.</source>
+        <source>Select a text to see where else its parts appear.</source>
         <translation>Einen Text wählen, um zu sehen, wo jeder Teil davon auch steht.</translation>
     </message>
     <message>
-        <source>Looking where each part of this text also stands…</source>
+        <source>Finding matches for this text…</source>
         <translation>Suche, wo jeder Teil dieses Textes auch steht…</translation>
     </message>
 </context>
@@ -8330,11 +8344,11 @@ in links</translation>
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
         <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
@@ -8373,55 +8387,55 @@ in links</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Close all documents first: the tour opens two samples.</source>
+        <source>Close all documents before taking the tour. It opens two sample essays.</source>
         <translation>Erst alle Dokumente schließen: Die Tour öffnet zwei Beispiele.</translation>
     </message>
     <message>
-        <source>Drop texts here</source>
+        <source>Drop documents here</source>
         <translation>Texte hier ablegen</translation>
     </message>
     <message>
-        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
         <translation>Zwei Dateien oder einen ganzen Ordner irgendwo im Fenster ablegen. Für diese Tour sind jetzt zwei Beispielarbeiten geöffnet.</translation>
     </message>
     <message>
-        <source>What both texts share</source>
+        <source>See what both texts share</source>
         <translation>Was beide Texte gemeinsam haben</translation>
     </message>
     <message>
-        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
         <translation>Gleiche Farbe und gleiche Nummer stehen für dieselbe Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
     </message>
     <message>
-        <source>How much that is</source>
+        <source>See how much they share</source>
         <translation>Wie viel das ist</translation>
     </message>
     <message>
-        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
         <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele des einen Textes auch der andere hat. Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
     </message>
     <message>
-        <source>What counts as the same</source>
+        <source>Choose what counts as a match</source>
         <translation>Was als gleich gilt</translation>
     </message>
     <message>
-        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
         <translation>Längere Shingles finden nur längere Kopien, kürzere finden mehr. Jede Änderung wirkt sofort; die Maus auf eine Option halten, um zu lesen, was sie tut.</translation>
     </message>
     <message>
-        <source>Edited passages too</source>
+        <source>Find edited passages, too</source>
         <translation>Auch geänderte Passagen</translation>
     </message>
     <message>
-        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
         <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
     </message>
     <message>
-        <source>Handing it over</source>
+        <source>Share the results</source>
         <translation>Weitergeben</translation>
     </message>
     <message>
-        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
         <translation>„Datei“, „Bericht speichern“ hält alles für Leute ohne dieses Programm fest. F1 erklärt, was gerade zu sehen ist.</translation>
     </message>
 </context>
@@ -8436,7 +8450,7 @@ in links</translation>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>&amp;Undo: %1</source>
+        <source>&amp;Undo %1</source>
         <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
@@ -8444,7 +8458,7 @@ in links</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Redo: %1</source>
+        <source>&amp;Redo %1</source>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
@@ -8469,22 +8483,22 @@ in links</translation>
         <translation>Passwort eingeben</translation>
     </message>
     <message>
-        <source>This password does not open “%1”. Another one:</source>
+        <source>Incorrect password for “%1”. Try another:</source>
         <translation>Dieses Passwort öffnet „%1“ nicht. Ein anderes:</translation>
     </message>
     <message>
-        <source>Password of “%1”:</source>
+        <source>Password for “%1”:</source>
         <translation>Passwort für „%1“:</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>offen</translation>
     </message>
     <message>
-        <source>ignore</source>
+        <source>ignored</source>
         <translation>unwichtig</translation>
     </message>
     <message>
@@ -8496,19 +8510,19 @@ in links</translation>
         <translation>kopiert</translation>
     </message>
     <message>
-        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <source>Undecided: the passage counts according to its citation status</source>
         <translation>Noch nicht entschieden: Die Passage zählt nach ihrem Status</translation>
     </message>
     <message>
-        <source>Chance, or of no interest: the passage does not count</source>
+        <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
         <translation>Zufall oder ohne Belang: Die Passage zählt nicht</translation>
     </message>
     <message>
-        <source>Its source is given: the passage does not count</source>
+        <source>The source is cited: the passage doesn&apos;t count</source>
         <translation>Die Quelle ist angegeben: Die Passage zählt nicht</translation>
     </message>
     <message>
-        <source>Copied: the passage counts, whatever its standing</source>
+        <source>Copied: the passage counts, whatever its citation status</source>
         <translation>Kopiert: Die Passage zählt, gleich mit welchem Status</translation>
     </message>
 </context>
@@ -8526,12 +8540,12 @@ in links</translation>
         <translation>Urteil über das Paar</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>Paar</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Bewertung des Paars: %1</translation>
     </message>
     <message>
-        <source>What you have decided about this pair. Keys: %1</source>
-        <translation>Wie über dieses Paar entschieden wurde. Tasten: %1</translation>
+        <source>Verdict</source>
+        <translation>Paar</translation>
     </message>
 </context>
 <context>
@@ -8541,11 +8555,11 @@ in links</translation>
         <translation>Überwacht %1</translation>
     </message>
     <message>
-        <source>Watching a folder</source>
+        <source>Watched folder</source>
         <translation>Überwacht einen Ordner</translation>
     </message>
     <message>
-        <source>not there now</source>
+        <source>folder missing</source>
         <translation>jetzt nicht da</translation>
     </message>
     <message numerus="yes">
@@ -8559,30 +8573,30 @@ in links</translation>
 <context>
     <name>Watching</name>
     <message numerus="yes">
-        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
             <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
             <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
         <translation>%1 ist nicht mehr am alten Ort. Das Gelesene bleibt.</translation>
     </message>
     <message>
-        <source>It holds several documents now.</source>
+        <source>The file now contains several documents.</source>
         <translation>Sie enthält jetzt mehrere Dokumente.</translation>
     </message>
     <message>
-        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
         <translation>%1 wurde auf dem Datenträger geändert, aber es bleibt das zuvor Gelesene: %2</translation>
     </message>
     <message>
-        <source>%1 was changed on disk and read again.</source>
+        <source>%1 was changed on disk and has been reloaded.</source>
         <translation>%1 wurde auf dem Datenträger geändert und neu gelesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and read again.</source>
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
             <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu gelesen.</numerusform>
             <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu gelesen.</numerusform>
@@ -8596,29 +8610,29 @@ in links</translation>
         <translation>Änderung anwenden</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What-if</source>
         <translation>Was wäre, wenn</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score depends on shingle length and options.</source>
+        <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %Ln word(s)</source>
+        <source>Use %Ln word(s)</source>
         <translation>
             <numerusform>%Ln Wort nehmen</numerusform>
             <numerusform>%Ln Wörter nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance, by %Ln other document(s)</source>
+        <source>chance, from %Ln other document(s)</source>
         <translation>
             <numerusform>Zufall, nach %Ln anderen Dokument</numerusform>
             <numerusform>Zufall, nach %Ln anderen Dokumenten</numerusform>
         </translation>
     </message>
     <message>
-        <source>chance, by the words in another order</source>
+        <source>chance, from shuffled words</source>
         <translation>Zufall, nach den Wörtern in anderer Folge</translation>
     </message>
     <message>
@@ -8648,11 +8662,11 @@ in links</translation>
 <context>
     <name>WordOutcome</name>
     <message>
-        <source>“%1” is left out: %2</source>
+        <source>“%1” is ignored: %2</source>
         <translation>„%1“ wird ausgelassen: %2</translation>
     </message>
     <message>
-        <source>“%1” is compared as it is written</source>
+        <source>“%1” is compared as written</source>
         <translation>„%1“ wird verglichen wie geschrieben</translation>
     </message>
     <message>
@@ -8664,11 +8678,11 @@ in links</translation>
         <translation>„%1“ wird als „%2“ verglichen (Stamm)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <source>“%1” is compared as “%2” (disguise removed)</source>
         <translation>„%1“ wird als „%2“ verglichen (Tarnung aufgehoben)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <source>“%1” is compared as “%2” (same spelling)</source>
         <translation>„%1“ wird als „%2“ verglichen (gleiche Schreibung)</translation>
     </message>
     <message>
@@ -8676,7 +8690,7 @@ in links</translation>
         <translation>Passage %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln compared word(s) in a row are the same</source>
+        <source>%Ln compared word(s) in a row match</source>
         <translation>
             <numerusform>%Ln verglichenes Wort ist gleich</numerusform>
             <numerusform>%Ln verglichene Wörter hintereinander sind gleich</numerusform>
@@ -8744,19 +8758,19 @@ in links</translation>
         <translation>Adverb</translation>
     </message>
     <message>
-        <source>stands in a template</source>
+        <source>in a template</source>
         <translation>steht in einer Vorlage</translation>
     </message>
     <message>
-        <source>stands in an excluded phrase</source>
+        <source>in an excluded phrase</source>
         <translation>steht in einer ausgeschlossenen Phrase</translation>
     </message>
     <message>
-        <source>stands in quotation marks</source>
-        <translation>steht in Anführungszeichen</translation>
+        <source>quoted</source>
+        <translation>in Anführungszeichen</translation>
     </message>
     <message>
-        <source>stands in a list of references</source>
+        <source>in a list of references</source>
         <translation>steht im Literaturverzeichnis</translation>
     </message>
     <message>
@@ -8767,7 +8781,7 @@ in links</translation>
 <context>
     <name>WordsField</name>
     <message>
-        <source>the language&apos;s own list</source>
+        <source>use the language&apos;s list</source>
         <translation>Liste der Sprache</translation>
     </message>
 </context>
@@ -8778,14 +8792,14 @@ in links</translation>
         <translation>Arbeitsbereich</translation>
     </message>
     <message>
-        <source>Panels in one place</source>
+        <source>Panel tabs</source>
         <translation>Bereiche an einem Ort</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
-        <source>Smaller (-)</source>
+        <source>Zoom out (-)</source>
         <translation>Kleiner (-)</translation>
     </message>
     <message>
@@ -8793,18 +8807,18 @@ in links</translation>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Show everything (0)</source>
+        <source>Fit all (0)</source>
         <translation>Alles zeigen (0)</translation>
     </message>
     <message>
-        <source>Larger (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Größer (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
-        <source>None of the loaded languages has this.</source>
+        <source>No language of the open documents has this.</source>
         <translation>Keine der geladenen Sprachen hat dies.</translation>
     </message>
 </context>

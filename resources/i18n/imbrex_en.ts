@@ -38,17 +38,17 @@
 <context>
     <name>ChangedFiles</name>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <source>%Ln file(s) changed since the project was saved: %1.</source>
         <translation>
-            <numerusform>%Ln file has changed since the project was saved: %1.</numerusform>
-            <numerusform>%Ln files have changed since the project was saved: %1.</numerusform>
+            <numerusform>%Ln file changed since the project was saved: %1.</numerusform>
+            <numerusform>%Ln files changed since the project was saved: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <source>%Ln file(s) moved or deleted: %1. The project still has the text.</source>
         <translation>
-            <numerusform>%Ln file is not where it was: %1. Its text is in the project.</numerusform>
-            <numerusform>%Ln files are not where they were: %1. Their texts are in the project.</numerusform>
+            <numerusform>%Ln file moved or deleted: %1. The project still has the text.</numerusform>
+            <numerusform>%Ln files moved or deleted: %1. The project still has the text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,24 +86,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already in the library as a whole</source>
+        <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln already in the library as a whole</numerusform>
-            <numerusform>%Ln already in the library as a whole</numerusform>
+            <numerusform>%Ln already in the library</numerusform>
+            <numerusform>%Ln already in the library</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates of %1 or more</source>
+        <source>%Ln with matches of %1 or more</source>
         <translation>
-            <numerusform>%Ln with candidates of %1 or more</numerusform>
-            <numerusform>%Ln with candidates of %1 or more</numerusform>
+            <numerusform>%Ln with matches of %1 or more</numerusform>
+            <numerusform>%Ln with matches of %1 or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates</source>
+        <source>%Ln with matches</source>
         <translation>
-            <numerusform>%Ln with candidates</numerusform>
-            <numerusform>%Ln with candidates</numerusform>
+            <numerusform>%Ln with matches</numerusform>
+            <numerusform>%Ln with matches</numerusform>
         </translation>
     </message>
 </context>
@@ -120,10 +120,10 @@
 <context>
     <name>ClusterModel</name>
     <message numerus="yes">
-        <source>%Ln text(s), the same word for word</source>
+        <source>%Ln identical text(s)</source>
         <translation>
-            <numerusform>%Ln text, the same word for word</numerusform>
-            <numerusform>%Ln texts, the same word for word</numerusform>
+            <numerusform>%Ln identical text</numerusform>
+            <numerusform>%Ln identical texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,10 +185,10 @@
 <context>
     <name>CommonTextPanel</name>
     <message numerus="yes">
-        <source>only the first %Ln phrase(s) shown</source>
+        <source>showing the first %Ln phrase(s)</source>
         <translation>
-            <numerusform>only the first %Ln phrase shown</numerusform>
-            <numerusform>only the first %Ln phrases shown</numerusform>
+            <numerusform>showing the first %Ln phrase</numerusform>
+            <numerusform>showing the first %Ln phrases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,10 +199,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
-            <numerusform>%Ln left out</numerusform>
-            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln excluded</numerusform>
+            <numerusform>%Ln excluded</numerusform>
         </translation>
     </message>
 </context>
@@ -229,10 +229,10 @@
 <context>
     <name>CurveView</name>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
-            <numerusform>%Ln word to a shingle</numerusform>
-            <numerusform>%Ln words to a shingle</numerusform>
+            <numerusform>%Ln word per shingle</numerusform>
+            <numerusform>%Ln words per shingle</numerusform>
         </translation>
     </message>
 </context>
@@ -266,10 +266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln large picture(s), maybe of text</source>
+        <source>%Ln large image(s) that may contain text</source>
         <translation>
-            <numerusform>%Ln large picture, maybe of text</numerusform>
-            <numerusform>%Ln large pictures, maybe of text</numerusform>
+            <numerusform>%Ln large image that may contain text</numerusform>
+            <numerusform>%Ln large images that may contain text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,24 +308,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mark(s) over letters</source>
+        <source>%Ln combining mark(s)</source>
         <translation>
-            <numerusform>%Ln mark over letters</numerusform>
-            <numerusform>%Ln marks over letters</numerusform>
+            <numerusform>%Ln combining mark</numerusform>
+            <numerusform>%Ln combining marks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text stored backwards</source>
+        <source>%Ln instance(s) of reversed text</source>
         <translation>
-            <numerusform>%Ln piece of text stored backwards</numerusform>
-            <numerusform>%Ln pieces of text stored backwards</numerusform>
+            <numerusform>%Ln instance of reversed text</numerusform>
+            <numerusform>%Ln instances of reversed text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) in spaced letters</source>
+        <source>%Ln instance(s) of spaced letters</source>
         <translation>
-            <numerusform>%Ln piece in spaced letters</numerusform>
-            <numerusform>%Ln pieces in spaced letters</numerusform>
+            <numerusform>%Ln instance of spaced letters</numerusform>
+            <numerusform>%Ln instances of spaced letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,45 +343,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln number(s) in words</source>
+        <source>%Ln number(s) as words</source>
         <translation>
-            <numerusform>%Ln number in words</numerusform>
-            <numerusform>%Ln numbers in words</numerusform>
+            <numerusform>%Ln number as words</numerusform>
+            <numerusform>%Ln numbers as words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of white text</source>
+        <source>%Ln instance(s) of white text</source>
         <translation>
-            <numerusform>%Ln piece of white text</numerusform>
-            <numerusform>%Ln pieces of white text</numerusform>
+            <numerusform>%Ln instance of white text</numerusform>
+            <numerusform>%Ln instances of white text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of tiny text</source>
+        <source>%Ln instance(s) of tiny text</source>
         <translation>
-            <numerusform>%Ln piece of tiny text</numerusform>
-            <numerusform>%Ln pieces of tiny text</numerusform>
+            <numerusform>%Ln instance of tiny text</numerusform>
+            <numerusform>%Ln instances of tiny text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of hidden text</source>
+        <source>%Ln instance(s) of hidden text</source>
         <translation>
-            <numerusform>%Ln piece of hidden text</numerusform>
-            <numerusform>%Ln pieces of hidden text</numerusform>
+            <numerusform>%Ln instance of hidden text</numerusform>
+            <numerusform>%Ln instances of hidden text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text off the page</source>
+        <source>%Ln instance(s) of off-page text</source>
         <translation>
-            <numerusform>%Ln piece of text off the page</numerusform>
-            <numerusform>%Ln pieces of text off the page</numerusform>
+            <numerusform>%Ln instance of off-page text</numerusform>
+            <numerusform>%Ln instances of off-page text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text behind pictures</source>
+        <source>%Ln instance(s) of text behind images</source>
         <translation>
-            <numerusform>%Ln piece of text behind pictures</numerusform>
-            <numerusform>%Ln pieces of text behind pictures</numerusform>
+            <numerusform>%Ln instance of text behind images</numerusform>
+            <numerusform>%Ln instances of text behind images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -392,17 +392,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln deleted piece(s)</source>
+        <source>%Ln tracked deletion(s)</source>
         <translation>
-            <numerusform>%Ln deleted piece</numerusform>
-            <numerusform>%Ln deleted pieces</numerusform>
+            <numerusform>%Ln tracked deletion</numerusform>
+            <numerusform>%Ln tracked deletions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln description(s) of pictures</source>
+        <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln description of a picture</numerusform>
-            <numerusform>%Ln descriptions of pictures</numerusform>
+            <numerusform>%Ln alternative text</numerusform>
+            <numerusform>%Ln alternative texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,27 +423,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of others left out</source>
+        <source>%Ln word(s) excluded from others</source>
         <translation>
-            <numerusform>%Ln word of others left out</numerusform>
-            <numerusform>%Ln words of others left out</numerusform>
+            <numerusform>%Ln word excluded from others</numerusform>
+            <numerusform>%Ln words excluded from others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
-            <numerusform>%Ln left out</numerusform>
-            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln excluded</numerusform>
+            <numerusform>%Ln excluded</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DocumentRemoval</name>
     <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
+        <source>Permanently delete %Ln document(s) from the library?</source>
         <translation>
-            <numerusform>Delete %Ln document from the library for good?</numerusform>
-            <numerusform>Delete %Ln documents from the library for good?</numerusform>
+            <numerusform>Permanently delete %Ln document from the library?</numerusform>
+            <numerusform>Permanently delete %Ln documents from the library?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -467,17 +467,17 @@
 <context>
     <name>EvidencePanel</name>
     <message numerus="yes">
-        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <source>Rare: found in few or none of the %Ln other document(s).</source>
         <translation>
-            <numerusform>Rare is what the %Ln other document hardly has.</numerusform>
-            <numerusform>Rare is what hardly any of the %Ln other documents has.</numerusform>
+            <numerusform>Rare: found in few or none of the %Ln other document.</numerusform>
+            <numerusform>Rare: found in few or none of the %Ln other documents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln of a kind are listed.</source>
+        <source>Showing the first %Ln of each kind.</source>
         <translation>
-            <numerusform>Only the first %Ln of a kind is listed.</numerusform>
-            <numerusform>Only the first %Ln of a kind are listed.</numerusform>
+            <numerusform>Showing the first %Ln of each kind.</numerusform>
+            <numerusform>Showing the first %Ln of each kind.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,10 +491,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) without such a pair are not drawn</source>
+        <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
-            <numerusform>%Ln document without such a pair is not drawn</numerusform>
-            <numerusform>%Ln documents without such a pair are not drawn</numerusform>
+            <numerusform>%Ln document with no pair above the threshold not shown</numerusform>
+            <numerusform>%Ln documents with no pair above the threshold not shown</numerusform>
         </translation>
     </message>
 </context>
@@ -528,17 +528,17 @@
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>%Ln document(s) not compared: show them</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln document takes no part: show it</numerusform>
-            <numerusform>%Ln documents take no part: show them</numerusform>
+            <numerusform>%Ln document not compared</numerusform>
+            <numerusform>%Ln documents not compared</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
-            <numerusform>The only pair shares nothing at this shingle length.</numerusform>
-            <numerusform>None of the %Ln pairs shares anything at this shingle length.</numerusform>
+            <numerusform>No shared text in %Ln pair at this shingle length.</numerusform>
+            <numerusform>No shared text in %Ln pairs at this shingle length.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,10 +549,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln reach(es) the threshold of %1</source>
+        <source>%Ln at or above the threshold of %1</source>
         <translation>
-            <numerusform>%Ln reaches the threshold of %1</numerusform>
-            <numerusform>%Ln reach the threshold of %1</numerusform>
+            <numerusform>%Ln at or above the threshold of %1</numerusform>
+            <numerusform>%Ln at or above the threshold of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -563,52 +563,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed too</source>
+        <source>%Ln other pair(s) reviewed</source>
         <translation>
-            <numerusform>%Ln other pair reviewed too</numerusform>
-            <numerusform>%Ln other pairs reviewed too</numerusform>
+            <numerusform>%Ln other pair reviewed</numerusform>
+            <numerusform>%Ln other pairs reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) are the same word for word</source>
+        <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln text is the same word for word</numerusform>
-            <numerusform>%Ln texts are the same word for word</numerusform>
+            <numerusform>%Ln text are identical</numerusform>
+            <numerusform>%Ln texts are identical</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%Ln group of texts is the same word for word: %1 texts</numerusform>
-            <numerusform>%Ln groups of texts are the same word for word: %1 texts</numerusform>
+            <numerusform>%1 texts are identical (%Ln group)</numerusform>
+            <numerusform>%1 texts are identical (%Ln groups)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) are drafts of one author</source>
+        <source>%Ln pair(s) by the same author</source>
         <translation>
-            <numerusform>%Ln pair is two drafts of one author</numerusform>
-            <numerusform>%Ln pairs are drafts of one author</numerusform>
+            <numerusform>%Ln pair by the same author</numerusform>
+            <numerusform>%Ln pairs by the same author</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln template(s) left out</source>
+        <source>%Ln template(s) excluded</source>
         <translation>
-            <numerusform>%Ln template left out</numerusform>
-            <numerusform>%Ln templates left out</numerusform>
+            <numerusform>%Ln template excluded</numerusform>
+            <numerusform>%Ln templates excluded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln archive documents, not compared with one another</source>
+        <source>%Ln archive documents, not compared with each other</source>
         <translation>
-            <numerusform>%Ln archive document, not compared with another</numerusform>
-            <numerusform>%Ln archive documents, not compared with one another</numerusform>
+            <numerusform>%Ln archive documents, not compared with each other</numerusform>
+            <numerusform>%Ln archive documents, not compared with each other</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln name(s) differ in letter case only</source>
+        <source>%Ln name(s) differ only in letter case</source>
         <translation>
-            <numerusform>%Ln name differs from another in letter case only</numerusform>
-            <numerusform>%Ln names differ in letter case only</numerusform>
+            <numerusform>%Ln name differ only in letter case</numerusform>
+            <numerusform>%Ln names differ only in letter case</numerusform>
         </translation>
     </message>
 </context>
@@ -625,61 +625,61 @@
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
-            <numerusform>%Ln word misspelled in the left text is spelled correctly in the same place of the right one: %1.</numerusform>
-            <numerusform>%Ln words misspelled in the left text are spelled correctly in the same places of the right one: %1.</numerusform>
+            <numerusform>%Ln misspelling in the left text that are corrected in the right one: %1.</numerusform>
+            <numerusform>%Ln misspellings in the left text that are corrected in the right one: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
-            <numerusform>%Ln word misspelled in the right text is spelled correctly in the same place of the left one: %1.</numerusform>
-            <numerusform>%Ln words misspelled in the right text are spelled correctly in the same places of the left one: %1.</numerusform>
+            <numerusform>%Ln misspelling in the right text that are corrected in the left one: %1.</numerusform>
+            <numerusform>%Ln misspellings in the right text that are corrected in the left one: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Histogram</name>
     <message numerus="yes">
-        <source>%Ln pair(s) from %1 to %2</source>
+        <source>%Ln pair(s) between %1 and %2</source>
         <translation>
-            <numerusform>%Ln pair from %1 to %2</numerusform>
-            <numerusform>%Ln pairs from %1 to %2</numerusform>
+            <numerusform>%Ln pair between %1 and %2</numerusform>
+            <numerusform>%Ln pairs between %1 and %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LibraryChecks</name>
     <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
-            <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
-            <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
+            <numerusform>%Ln document can&apos;t be shown: the library has only fingerprints.</numerusform>
+            <numerusform>%Ln documents can&apos;t be shown: the library has only fingerprints.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <source>%Ln library document(s) opened with the essays.</source>
         <translation>
-            <numerusform>%Ln document of the library opened beside the essays.</numerusform>
-            <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
+            <numerusform>%Ln library document opened with the essays.</numerusform>
+            <numerusform>%Ln library documents opened with the essays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
+        <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>%Ln essay checked: see the library.</numerusform>
-            <numerusform>%Ln essays checked: see the library.</numerusform>
+            <numerusform>%Ln essay checked. See Library for the results.</numerusform>
+            <numerusform>%Ln essays checked. See Library for the results.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LibraryCommands</name>
     <message numerus="yes">
-        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
-            <numerusform>At most %Ln document of the library is opened at a time.</numerusform>
-            <numerusform>At most %Ln documents of the library are opened at a time.</numerusform>
+            <numerusform>You can open up to %Ln library document at a time.</numerusform>
+            <numerusform>You can open up to %Ln library documents at a time.</numerusform>
         </translation>
     </message>
 </context>
@@ -693,10 +693,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln still to be indexed with the new settings</source>
+        <source>%Ln not yet indexed with the new settings</source>
         <translation>
-            <numerusform>%Ln still to be indexed with the new settings</numerusform>
-            <numerusform>%Ln still to be indexed with the new settings</numerusform>
+            <numerusform>%Ln not yet indexed with the new settings</numerusform>
+            <numerusform>%Ln not yet indexed with the new settings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -707,24 +707,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there, now under another name too</source>
+        <source>%Ln already in the library, now also under another name</source>
         <translation>
-            <numerusform>%Ln already there, now under another name too</numerusform>
-            <numerusform>%Ln already there, now under another name too</numerusform>
+            <numerusform>%Ln already in the library, now also under another name</numerusform>
+            <numerusform>%Ln already in the library, now also under another name</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there</source>
+        <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln already there</numerusform>
-            <numerusform>%Ln already there</numerusform>
+            <numerusform>%Ln already in the library</numerusform>
+            <numerusform>%Ln already in the library</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more problem(s).</source>
+        <source>%Ln more problem(s).</source>
         <translation>
-            <numerusform>And %Ln more problem.</numerusform>
-            <numerusform>And %Ln more problems.</numerusform>
+            <numerusform>%Ln more problem.</numerusform>
+            <numerusform>%Ln more problems.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -745,17 +745,17 @@
 <context>
     <name>MapBar</name>
     <message numerus="yes">
-        <source>%Ln paragraph(s) of the original</source>
+        <source>original: %Ln paragraph(s)</source>
         <translation>
-            <numerusform>%Ln paragraph of the original</numerusform>
-            <numerusform>%Ln paragraphs of the original</numerusform>
+            <numerusform>original: %Ln paragraph</numerusform>
+            <numerusform>original: %Ln paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the rewrite</source>
+        <source>rewrite: %Ln</source>
         <translation>
-            <numerusform>%Ln of the rewrite</numerusform>
-            <numerusform>%Ln of the rewrite</numerusform>
+            <numerusform>rewrite: %Ln</numerusform>
+            <numerusform>rewrite: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,17 +803,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked %Ln true pair(s).</source>
+        <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>The index overlooked %Ln true pair.</numerusform>
-            <numerusform>The index overlooked %Ln true pairs.</numerusform>
+            <numerusform>The index missed %Ln near-duplicate.</numerusform>
+            <numerusform>The index missed %Ln near-duplicates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>The index overlooked none, but its rule refused %Ln true pair.</numerusform>
-            <numerusform>The index overlooked none, but its rule refused %Ln true pairs.</numerusform>
+            <numerusform>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate.</numerusform>
+            <numerusform>The index missed no near-duplicates, but its rule rejected %Ln near-duplicates.</numerusform>
         </translation>
     </message>
 </context>
@@ -827,10 +827,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: see the list.</source>
+        <source>%Ln more in the list.</source>
         <translation>
-            <numerusform>And %Ln more: see the list.</numerusform>
-            <numerusform>And %Ln more: see the list.</numerusform>
+            <numerusform>%Ln more in the list.</numerusform>
+            <numerusform>%Ln more in the list.</numerusform>
         </translation>
     </message>
 </context>
@@ -844,10 +844,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only here: %Ln piece(s)</source>
+        <source>Only here: %Ln part(s)</source>
         <translation>
-            <numerusform>Only here: %Ln piece</numerusform>
-            <numerusform>Only here: %Ln pieces</numerusform>
+            <numerusform>Only here: %Ln part</numerusform>
+            <numerusform>Only here: %Ln parts</numerusform>
         </translation>
     </message>
 </context>
@@ -868,10 +868,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stands in %Ln other text(s)</source>
+        <source>in %Ln other text(s)</source>
         <translation>
-            <numerusform>stands in %Ln other text</numerusform>
-            <numerusform>stands in %Ln other texts</numerusform>
+            <numerusform>in %Ln other text</numerusform>
+            <numerusform>in %Ln other texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -899,10 +899,10 @@
 <context>
     <name>PairCells</name>
     <message numerus="yes">
-        <source>%Ln disguised place(s)</source>
+        <source>%Ln disguise(s)</source>
         <translation>
-            <numerusform>%Ln disguised place</numerusform>
-            <numerusform>%Ln disguised places</numerusform>
+            <numerusform>%Ln disguise</numerusform>
+            <numerusform>%Ln disguises</numerusform>
         </translation>
     </message>
 </context>
@@ -916,17 +916,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
+        <source>showing %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>%1 of %Ln pair shown</numerusform>
-            <numerusform>%1 of %Ln pairs shown</numerusform>
+            <numerusform>showing %1 of %Ln pair</numerusform>
+            <numerusform>showing %1 of %Ln pairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>passages of %Ln known so far</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
-            <numerusform>passages of %Ln known so far</numerusform>
-            <numerusform>passages of %Ln known so far</numerusform>
+            <numerusform>passages computed for %Ln so far</numerusform>
+            <numerusform>passages computed for %Ln so far</numerusform>
         </translation>
     </message>
 </context>
@@ -950,31 +950,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: template</source>
+        <source>%Ln word(s) excluded: template</source>
         <translation>
-            <numerusform>%Ln word left out: template</numerusform>
-            <numerusform>%Ln words left out: template</numerusform>
+            <numerusform>%Ln word excluded: template</numerusform>
+            <numerusform>%Ln words excluded: template</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: excluded phrases</source>
+        <source>%Ln word(s) excluded: phrases</source>
         <translation>
-            <numerusform>%Ln word left out: excluded phrases</numerusform>
-            <numerusform>%Ln words left out: excluded phrases</numerusform>
+            <numerusform>%Ln word excluded: phrases</numerusform>
+            <numerusform>%Ln words excluded: phrases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: quotations</source>
+        <source>%Ln word(s) excluded: quotations</source>
         <translation>
-            <numerusform>%Ln word left out: quotations</numerusform>
-            <numerusform>%Ln words left out: quotations</numerusform>
+            <numerusform>%Ln word excluded: quotations</numerusform>
+            <numerusform>%Ln words excluded: quotations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: bibliographies</source>
+        <source>%Ln word(s) excluded: bibliographies</source>
         <translation>
-            <numerusform>%Ln word left out: bibliographies</numerusform>
-            <numerusform>%Ln words left out: bibliographies</numerusform>
+            <numerusform>%Ln word excluded: bibliographies</numerusform>
+            <numerusform>%Ln words excluded: bibliographies</numerusform>
         </translation>
     </message>
 </context>
@@ -988,20 +988,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <source>matches %n paragraph(s) in the other text: %1</source>
         <translation>
-            <numerusform>goes with %n paragraph of the other text: %1</numerusform>
-            <numerusform>goes with %n paragraphs of the other text: %1</numerusform>
+            <numerusform>matches %n paragraph in the other text: %1</numerusform>
+            <numerusform>matches %n paragraphs in the other text: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PassageFigures</name>
     <message numerus="yes">
-        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
         <translation>
-            <numerusform>Your verdicts go before that: %Ln passage has one.</numerusform>
-            <numerusform>Your verdicts go before that: %Ln passages have one.</numerusform>
+            <numerusform>Verdicts take precedence: %Ln passage have one.</numerusform>
+            <numerusform>Verdicts take precedence: %Ln passages have one.</numerusform>
         </translation>
     </message>
 </context>
@@ -1038,30 +1038,30 @@
 <context>
     <name>ProjectController</name>
     <message numerus="yes">
-        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
-            <numerusform>Projects are opened one at a time: %1, and not the %Ln other.</numerusform>
-            <numerusform>Projects are opened one at a time: %1, and not the %Ln others.</numerusform>
+            <numerusform>One project can be open at a time. Opening %1; skipping %Ln other.</numerusform>
+            <numerusform>One project can be open at a time. Opening %1; skipping %Ln others.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ProjectQuestions</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>%Ln verdict or note would be lost otherwise.</numerusform>
-            <numerusform>%Ln verdicts or notes would be lost otherwise.</numerusform>
+            <numerusform>This includes %Ln verdict or note.</numerusform>
+            <numerusform>This includes %Ln verdicts or notes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
+        <source>Stopped. %Ln file(s) not read.</source>
         <translation>
-            <numerusform>Stopped. %Ln file was not read.</numerusform>
-            <numerusform>Stopped. %Ln files were not read.</numerusform>
+            <numerusform>Stopped. %Ln file not read.</numerusform>
+            <numerusform>Stopped. %Ln files not read.</numerusform>
         </translation>
     </message>
 </context>
@@ -1099,27 +1099,27 @@
 <context>
     <name>ReportController</name>
     <message numerus="yes">
-        <source>%Ln report(s) are written to %1</source>
+        <source>%Ln report(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln report is written to %1</numerusform>
-            <numerusform>%Ln reports are written to %1</numerusform>
+            <numerusform>%Ln report saved in %1</numerusform>
+            <numerusform>%Ln reports saved in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
-            <numerusform>%Ln other file lies in this folder: look before you pass it on.</numerusform>
-            <numerusform>%Ln other files lie in this folder: look before you pass it on.</numerusform>
+            <numerusform>This folder contains %Ln other file. Check them before you share the folder.</numerusform>
+            <numerusform>This folder contains %Ln other files. Check them before you share the folder.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RestingMarks</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
-            <numerusform>%Ln verdict kept for a passage that is not found now</numerusform>
-            <numerusform>%Ln verdicts kept for passages that are not found now</numerusform>
+            <numerusform>%Ln verdict kept for passages not currently found</numerusform>
+            <numerusform>%Ln verdicts kept for passages not currently found</numerusform>
         </translation>
     </message>
 </context>
@@ -1160,37 +1160,47 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
-            <numerusform>%Ln word to a shingle</numerusform>
-            <numerusform>%Ln words to a shingle</numerusform>
+            <numerusform>%Ln word per shingle</numerusform>
+            <numerusform>%Ln words per shingle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SuggestedAuthorsDialog</name>
     <message numerus="yes">
-        <source>The properties of %Ln document(s) name no new author.</source>
+        <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
-            <numerusform>The properties of %Ln document name no author that is not known yet.</numerusform>
-            <numerusform>The properties of %Ln documents name no author that is not known yet.</numerusform>
+            <numerusform>No new authors in the properties of %Ln document.</numerusform>
+            <numerusform>No new authors in the properties of %Ln documents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <source>%Ln document(s) will get an author. Existing authors are kept.</source>
         <translation>
-            <numerusform>%Ln document will get an author; those that have one keep it.</numerusform>
-            <numerusform>%Ln documents will get an author; those that have one keep it.</numerusform>
+            <numerusform>%Ln document will get an author. Existing authors are kept.</numerusform>
+            <numerusform>%Ln documents will get an author. Existing authors are kept.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message numerus="yes">
-        <source>%1 of %Ln shown</source>
+        <source>showing %1 of %Ln</source>
         <translation>
-            <numerusform>%1 of %Ln shown</numerusform>
-            <numerusform>%1 of %Ln shown</numerusform>
+            <numerusform>showing %1 of %Ln</numerusform>
+            <numerusform>showing %1 of %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1217,44 +1227,44 @@
 <context>
     <name>Watching</name>
     <message numerus="yes">
-        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
-            <numerusform>Watches the files of the open pair, and up to %Ln other</numerusform>
-            <numerusform>Watches the files of the open pair, and up to %Ln others</numerusform>
+            <numerusform>Watches the files of the open pair and up to %Ln other</numerusform>
+            <numerusform>Watches the files of the open pair and up to %Ln others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and read again.</source>
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
-            <numerusform>%Ln file was changed on disk and read again.</numerusform>
-            <numerusform>%Ln files were changed on disk and read again.</numerusform>
+            <numerusform>%Ln file were changed on disk and have been reloaded.</numerusform>
+            <numerusform>%Ln files were changed on disk and have been reloaded.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>WhatIfPanel</name>
     <message numerus="yes">
-        <source>Take %Ln word(s)</source>
+        <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Take %Ln word</numerusform>
-            <numerusform>Take %Ln words</numerusform>
+            <numerusform>Use %Ln word</numerusform>
+            <numerusform>Use %Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance, by %Ln other document(s)</source>
+        <source>chance, from %Ln other document(s)</source>
         <translation>
-            <numerusform>chance, by %Ln other document</numerusform>
-            <numerusform>chance, by %Ln other documents</numerusform>
+            <numerusform>chance, from %Ln other document</numerusform>
+            <numerusform>chance, from %Ln other documents</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>WordOutcome</name>
     <message numerus="yes">
-        <source>%Ln compared word(s) in a row are the same</source>
+        <source>%Ln compared word(s) in a row match</source>
         <translation>
-            <numerusform>%Ln compared word is the same</numerusform>
-            <numerusform>%Ln compared words in a row are the same</numerusform>
+            <numerusform>%Ln compared word in a row match</numerusform>
+            <numerusform>%Ln compared words in a row match</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,7 +12,7 @@
         <translation>Версия</translation>
     </message>
     <message>
-        <source>Where things are kept</source>
+        <source>File locations</source>
         <translation>Где что хранится</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Лицензия</translation>
     </message>
     <message>
-        <source>The MIT licence.</source>
+        <source>MIT License</source>
         <translation>Лицензия MIT.</translation>
     </message>
     <message>
@@ -32,23 +32,23 @@
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
         <translation>Imbrex показывает рядом то, что есть общего в текстах. Программа никуда ничего не отправляет.</translation>
     </message>
     <message>
-        <source>Settings: size of the window, theme, language, recent files</source>
+        <source>Settings: window size, theme, language and recent files</source>
         <translation>Параметры: размер окна, оформление, язык, недавние файлы</translation>
     </message>
     <message>
-        <source>Your own library, unless you have put it elsewhere</source>
+        <source>Your own library, unless you saved it elsewhere</source>
         <translation>Ваша библиотека, если вы не положили её в другое место</translation>
     </message>
     <message>
-        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <source>Recovery copies of unsaved work, deleted when you save</source>
         <translation>Копии открытого на случай, если компьютер выключится; после сохранения исчезают</translation>
     </message>
     <message>
-        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex — свободная программа с лицензией MIT. В ней использованы следующие компоненты, у каждого своя лицензия; Qt и PySide6 — по лицензии GNU Lesser General Public License версии 3.</translation>
     </message>
 </context>
@@ -67,31 +67,31 @@
         <translation>Открыть про&amp;ект…</translation>
     </message>
     <message>
-        <source>&amp;Sources that essays may be copied from…</source>
+        <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Источники, откуда мог быть взят текст…</translation>
     </message>
     <message>
-        <source>&amp;Template: what it shares with others is left out…</source>
+        <source>&amp;Template, such as an assignment sheet…</source>
         <translation>&amp;Шаблон: общее с ним не учитывается…</translation>
     </message>
     <message>
-        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <source>&amp;Archive of earlier essays…</source>
         <translation>&amp;Архив прежних работ: между собой не сравниваются…</translation>
     </message>
     <message>
-        <source>&amp;Paste text as a document</source>
+        <source>&amp;Paste text as new document</source>
         <translation>&amp;Вставить текст как документ</translation>
     </message>
     <message>
-        <source>&amp;Watch a folder…</source>
+        <source>&amp;Watch folder…</source>
         <translation>&amp;Следить за папкой…</translation>
     </message>
     <message>
-        <source>Stop watc&amp;hing the folder</source>
+        <source>Stop watc&amp;hing folder</source>
         <translation>&amp;Больше не следить за папкой</translation>
     </message>
     <message>
-        <source>Open the &amp;sample essays</source>
+        <source>Open &amp;sample essays</source>
         <translation>Открыть п&amp;римеры</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Сохр&amp;анить проект как…</translation>
     </message>
     <message>
-        <source>Save a &amp;report…</source>
+        <source>Save &amp;report…</source>
         <translation>Сохранить от&amp;чёт…</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>&amp;Автор или группа…</translation>
     </message>
     <message>
-        <source>Take authors from document &amp;properties…</source>
+        <source>Get authors from document &amp;properties…</source>
         <translation>Взять авторов из &amp;свойств документов…</translation>
     </message>
     <message>
@@ -159,11 +159,11 @@
         <translation>&amp;Библиотека</translation>
     </message>
     <message>
-        <source>Check against the &amp;library</source>
+        <source>Check against &amp;library</source>
         <translation>&amp;Проверить по библиотеке</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd to the library…</source>
+        <source>Check and a&amp;dd to library…</source>
         <translation>Проверить и до&amp;бавить в библиотеку…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Сравнить &amp;заново</translation>
     </message>
     <message>
-        <source>Read again when files chan&amp;ge</source>
+        <source>Reload files when they chan&amp;ge</source>
         <translation>Перечитывать &amp;изменённые файлы</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Stop reading or comparing</source>
+        <source>&amp;Stop</source>
         <translation>&amp;Остановить чтение или сравнение</translation>
     </message>
     <message>
-        <source>&amp;Anonymous</source>
+        <source>Hide n&amp;ames</source>
         <translation>&amp;Анонимно</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>&amp;Как в системе</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>&amp;Высокий контраст</translation>
     </message>
     <message>
-        <source>N&amp;umbers of passages</source>
+        <source>Passage n&amp;umbers</source>
         <translation>&amp;Номера фрагментов</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Параметры…</translation>
     </message>
     <message>
-        <source>&amp;Help on this</source>
+        <source>&amp;Help for this view</source>
         <translation>&amp;Справка об этом</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
 <context>
     <name>AddingDialog</name>
     <message>
-        <source>Add to the library</source>
+        <source>Add to library</source>
         <translation>Добавить в библиотеку</translation>
     </message>
     <message>
@@ -246,11 +246,11 @@
         <translation>слова через запятую</translation>
     </message>
     <message>
-        <source>as each document has it</source>
+        <source>keep each document&apos;s own author</source>
         <translation>как указано у документа</translation>
     </message>
     <message>
-        <source>until it is deleted</source>
+        <source>until deleted</source>
         <translation>пока не удалят</translation>
     </message>
     <message numerus="yes">
@@ -294,22 +294,22 @@
         </translation>
     </message>
     <message>
-        <source>Documents will be added.</source>
+        <source>The documents will be added.</source>
         <translation>Документы будут добавлены.</translation>
     </message>
     <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
         <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
-        <source>Show the numbers of passages in the texts</source>
+        <source>Show passage numbers in the texts</source>
         <translation>Показывать номера фрагментов в текстах</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use system setting</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>Размер &amp;шрифта программы</translation>
     </message>
     <message>
-        <source>Size of the te&amp;xts that are read</source>
+        <source>Text size in &amp;documents</source>
         <translation>Размер читаемых &amp;текстов</translation>
     </message>
 </context>
@@ -352,7 +352,7 @@
         <translation>Убрать автора</translation>
     </message>
     <message>
-        <source>several authors</source>
+        <source>multiple authors</source>
         <translation>несколько авторов</translation>
     </message>
     <message numerus="yes">
@@ -364,7 +364,7 @@
         </translation>
     </message>
     <message>
-        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
         <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
     </message>
 </context>
@@ -394,7 +394,7 @@
 <context>
     <name>CardColumn</name>
     <message>
-        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
         <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
     </message>
 </context>
@@ -416,11 +416,11 @@
         <translation>Показать…</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Прочитать заново</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <source>%Ln file(s) changed since the project was saved: %1.</source>
         <translation>
             <numerusform>%Ln файл изменился после сохранения проекта: %1.</numerusform>
             <numerusform>%Ln файла изменились после сохранения проекта: %1.</numerusform>
@@ -428,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <source>%Ln file(s) moved or deleted: %1. The project still has the text.</source>
         <translation>
             <numerusform>%Ln файла больше нет на прежнем месте: %1. Его текст есть в проекте.</numerusform>
             <numerusform>%Ln файлов больше нет на прежнем месте: %1. Их тексты есть в проекте.</numerusform>
@@ -447,11 +447,11 @@
 <context>
     <name>ChangedFilesDialog</name>
     <message>
-        <source>Files that are not as they were</source>
+        <source>Changed files</source>
         <translation>Файлы, которые уже не такие, как были</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Прочитать заново</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Файл</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Status</source>
         <translation>Что с ним стало</translation>
     </message>
     <message>
@@ -471,16 +471,27 @@
         <translation>изменился</translation>
     </message>
     <message>
-        <source>not there any more</source>
+        <source>missing</source>
         <translation>больше нет на месте</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved.</source>
+        <source>The project contains these texts as they were when you saved it.</source>
         <translation>В проекте есть эти тексты, какими они были при сохранении.</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
         <translation>В проекте есть тексты этих файлов, какими они были при сохранении. Отмеченные будут прочитаны заново, остальные останутся как есть.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзацы оригинала</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзацы рерайта</translation>
     </message>
 </context>
 <context>
@@ -490,15 +501,15 @@
         <translation>Работа</translation>
     </message>
     <message>
-        <source>The essay that was checked</source>
+        <source>Essay that was checked</source>
         <translation>Проверенная работа</translation>
     </message>
     <message>
-        <source>In the library</source>
+        <source>Library document</source>
         <translation>В библиотеке</translation>
     </message>
     <message>
-        <source>The document of the library beside it</source>
+        <source>Matching document in the library</source>
         <translation>Документ библиотеки рядом с ней</translation>
     </message>
     <message>
@@ -506,27 +517,27 @@
         <translation>Раздел</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, год или что угодно, к чему он относится</translation>
     </message>
     <message>
-        <source>Of essay</source>
+        <source>Essay matched</source>
         <translation>Из работы</translation>
     </message>
     <message>
-        <source>How much of the essay stands in that document</source>
+        <source>Share of the essay that is also in the library document</source>
         <translation>Какая часть работы есть в этом документе</translation>
     </message>
     <message>
-        <source>Of match</source>
+        <source>Document matched</source>
         <translation>Из найденного</translation>
     </message>
     <message>
-        <source>How much of that document stands in the essay</source>
+        <source>Share of the library document that is also in the essay</source>
         <translation>Какая часть этого документа есть в работе</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Status</source>
         <translation>Примечание</translation>
     </message>
     <message>
@@ -534,7 +545,7 @@
         <translation>уже есть в библиотеке как «%1»</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no matches</source>
         <translation>ничего не найдено</translation>
     </message>
     <message>
@@ -542,11 +553,11 @@
         <translation>уже в библиотеке</translation>
     </message>
     <message>
-        <source>the same words from end to end</source>
+        <source>identical text</source>
         <translation>те же слова от начала до конца</translation>
     </message>
     <message>
-        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
     </message>
     <message numerus="yes">
@@ -561,11 +572,11 @@
 <context>
     <name>CheckView</name>
     <message>
-        <source>Show from</source>
+        <source>Match at least</source>
         <translation>Показывать от</translation>
     </message>
     <message>
-        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <source>Lists documents that match at least this much of the essay, or the reverse</source>
         <translation>Наименьшая доля в ту или другую сторону, с которой документ попадает в список</translation>
     </message>
     <message>
@@ -577,7 +588,7 @@
         <translation>Проверить и добавить…</translation>
     </message>
     <message>
-        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
         <translation>Ещё ничего не проверяли. Проверка ищет прежние документы, которые повторяются в открытых работах, и открывает самые похожие рядом с ними.</translation>
     </message>
     <message numerus="yes">
@@ -597,7 +608,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already in the library as a whole</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>уже целиком в библиотеке: %Ln</numerusform>
             <numerusform>уже целиком в библиотеке: %Ln</numerusform>
@@ -605,7 +616,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates of %1 or more</source>
+        <source>%Ln with matches of %1 or more</source>
         <translation>
             <numerusform>с похожими от %1: %Ln</numerusform>
             <numerusform>с похожими от %1: %Ln</numerusform>
@@ -613,7 +624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates</source>
+        <source>%Ln with matches</source>
         <translation>
             <numerusform>с похожими: %Ln</numerusform>
             <numerusform>с похожими: %Ln</numerusform>
@@ -621,7 +632,7 @@
         </translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показать оба текста</translation>
     </message>
     <message>
@@ -632,11 +643,11 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показать оба текста</translation>
     </message>
     <message>
-        <source>Show “%1” alone</source>
+        <source>Show only “%1”</source>
         <translation>Показать только «%1»</translation>
     </message>
     <message>
@@ -648,7 +659,7 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show this text alone</source>
+        <source>Show only this text</source>
         <translation>Показать только этот текст</translation>
     </message>
     <message>
@@ -693,7 +704,7 @@
 <context>
     <name>ClusterModel</name>
     <message numerus="yes">
-        <source>%Ln text(s), the same word for word</source>
+        <source>%Ln identical text(s)</source>
         <translation>
             <numerusform>%Ln текст, совпадают дословно</numerusform>
             <numerusform>%Ln текста, совпадают дословно</numerusform>
@@ -709,7 +720,7 @@
         </translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>общего до %1</translation>
     </message>
     <message>
@@ -725,15 +736,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking for the passage they share…</source>
+        <source>Finding the shared passage…</source>
         <translation>Ищем их общий фрагмент…</translation>
     </message>
     <message>
-        <source>No two of them share a passage.</source>
+        <source>No two of these texts share a passage.</source>
         <translation>Общего фрагмента нет ни у каких двух из них.</translation>
     </message>
     <message>
-        <source>%4 of %1 share %2: “%3”</source>
+        <source>%4 of %1 texts share %2: “%3”</source>
         <translation>Общее у %4 из %1, %2: «%3»</translation>
     </message>
     <message>
@@ -741,7 +752,7 @@
         <translation>Общее у обоих, %2: «%3»</translation>
     </message>
     <message>
-        <source>All %1 share %2: “%3”</source>
+        <source>All %1 texts share %2: “%3”</source>
         <translation>Общее у всех %1, %2: «%3»</translation>
     </message>
     <message numerus="yes">
@@ -756,11 +767,11 @@
 <context>
     <name>ClusterPane</name>
     <message>
-        <source>Texts of the cluster</source>
+        <source>Texts in the cluster</source>
         <translation>Тексты кластера</translation>
     </message>
     <message>
-        <source>Pairs of the cluster</source>
+        <source>Pairs in the cluster</source>
         <translation>Пары кластера</translation>
     </message>
     <message numerus="yes">
@@ -811,30 +822,30 @@
         <translation>При пороге 0 ничего не объединяется. Поднимите порог, чтобы увидеть кластеры.</translation>
     </message>
     <message>
-        <source>What makes a cluster</source>
+        <source>Group texts by</source>
         <translation>Что считать кластером</translation>
     </message>
     <message>
-        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
         <translation>Либо от каждого текста кластера к каждому другому ведёт цепочка пар выше порога, либо пары между его частями достигают порога в среднем.</translation>
     </message>
     <message>
-        <source>linked by a chain of pairs</source>
+        <source>linked pairs</source>
         <translation>связаны цепочкой пар</translation>
     </message>
     <message>
-        <source>alike on average</source>
+        <source>average similarity</source>
         <translation>схожи в среднем</translation>
     </message>
 </context>
 <context>
     <name>CommonTextPanel</name>
     <message>
-        <source>Leave out all</source>
+        <source>Exclude all</source>
         <translation>Исключить все</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Clear</source>
         <translation>Ни одной</translation>
     </message>
     <message>
@@ -842,23 +853,23 @@
         <translation>Общие фразы</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
     </message>
     <message>
-        <source>%1 of the texts</source>
+        <source>in %1 of the texts</source>
         <translation>%1 текстов</translation>
     </message>
     <message>
-        <source>Share of the texts</source>
+        <source>Share of texts</source>
         <translation>Доля текстов</translation>
     </message>
     <message>
-        <source>Compare all phrases again</source>
+        <source>Include all phrases again</source>
         <translation>Снова сравнивать все фразы</translation>
     </message>
     <message>
-        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
         <translation>Общее у многих текстов может быть заданием, а может — копией, ходившей по рукам: сначала прочтите.</translation>
     </message>
     <message>
@@ -866,7 +877,7 @@
         <translation>Фразы больше чем в</translation>
     </message>
     <message numerus="yes">
-        <source>only the first %Ln phrase(s) shown</source>
+        <source>showing the first %Ln phrase(s)</source>
         <translation>
             <numerusform>показана только первая %Ln фраза</numerusform>
             <numerusform>показаны только первые %Ln фразы</numerusform>
@@ -882,15 +893,15 @@
         </translation>
     </message>
     <message>
-        <source>no other phrase occurs in so many texts</source>
+        <source>no other phrase is in this many texts</source>
         <translation>других фраз в стольких текстах нет</translation>
     </message>
     <message>
-        <source>no phrase occurs in so many texts</source>
+        <source>no phrase is in this many texts</source>
         <translation>фраз в стольких текстах нет</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>исключена %Ln</numerusform>
             <numerusform>исключено %Ln</numerusform>
@@ -909,11 +920,11 @@
         <translation>Следующий фрагмент</translation>
     </message>
     <message>
-        <source>Canonized text</source>
+        <source>Normalized text</source>
         <translation>Канонизация</translation>
     </message>
     <message>
-        <source>Scroll together</source>
+        <source>Sync scrolling</source>
         <translation>Общая прокрутка</translation>
     </message>
     <message>
@@ -925,7 +936,7 @@
         <translation>Правка слов</translation>
     </message>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Что значат пометки</translation>
     </message>
     <message>
@@ -933,15 +944,15 @@
         <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
     </message>
     <message>
-        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <source>Highlight changed words within passages (Ctrl+D)</source>
         <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
         <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
     </message>
     <message>
@@ -969,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>Next place found</source>
+        <source>Next hit</source>
         <translation>Следующее найденное место</translation>
     </message>
     <message>
-        <source>Previous place found</source>
+        <source>Previous hit</source>
         <translation>Предыдущее найденное место</translation>
     </message>
     <message>
@@ -985,25 +996,14 @@
         <translation>Мельче</translation>
     </message>
     <message>
-        <source>Normal text size</source>
+        <source>Reset text size</source>
         <translation>Обычный размер</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Все пары</translation>
-    </message>
-    <message>
-        <source>Back to the table of all pairs (Esc)</source>
-        <translation>Назад к таблице всех пар (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@
         </translation>
     </message>
     <message>
-        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Сколько фрагментов и какая доля слов правого текста; нажмите, чтобы оставить в списке только их</translation>
     </message>
 </context>
@@ -1033,7 +1033,7 @@
         <translation>Показатель по длине шингла</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln слово в шингле</numerusform>
             <numerusform>%Ln слова в шингле</numerusform>
@@ -1074,19 +1074,19 @@
 <context>
     <name>DifferenceLayer</name>
     <message>
-        <source>The same word stands on the other side</source>
+        <source>Same word in the other text</source>
         <translation>То же слово есть с другой стороны</translation>
     </message>
     <message>
-        <source>In another form on the other side</source>
+        <source>Another form of the word in the other text</source>
         <translation>С другой стороны — в другой форме</translation>
     </message>
     <message>
-        <source>Moved: on the other side it stands in another place</source>
+        <source>Moved: elsewhere in the other text</source>
         <translation>Переставлено: с другой стороны стоит в другом месте</translation>
     </message>
     <message>
-        <source>Something else stands in its place on the other side</source>
+        <source>Replaced with another word in the other text</source>
         <translation>С другой стороны на этом месте другое</translation>
     </message>
     <message>
@@ -1098,18 +1098,18 @@
         <translation>Только в левом тексте</translation>
     </message>
     <message>
-        <source>here: %1, there: %2</source>
+        <source>here: %1; in the other text: %2</source>
         <translation>здесь: %1, там: %2</translation>
     </message>
 </context>
 <context>
     <name>DifferenceLegend</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Что значат пометки</translation>
     </message>
     <message>
-        <source>in another form</source>
+        <source>different form</source>
         <translation>в другой форме</translation>
     </message>
     <message>
@@ -1117,15 +1117,15 @@
         <translation>переставлено</translation>
     </message>
     <message>
-        <source>swapped for something else</source>
+        <source>replaced</source>
         <translation>заменено</translation>
     </message>
     <message>
-        <source>only on the right</source>
+        <source>right text only</source>
         <translation>только справа</translation>
     </message>
     <message>
-        <source>only on the left</source>
+        <source>left text only</source>
         <translation>только слева</translation>
     </message>
 </context>
@@ -1152,11 +1152,11 @@
         <translation>Мягкие переносы</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Текст задом наперёд</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Знаки над буквами</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
         <translation>Слитые слова</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Числа прописью</translation>
     </message>
     <message>
@@ -1188,23 +1188,23 @@
         <translation>Скрытый текст</translation>
     </message>
     <message>
-        <source>Text off the page</source>
+        <source>Off-page text</source>
         <translation>Текст за краем страницы</translation>
     </message>
     <message>
-        <source>Text behind a picture</source>
+        <source>Text behind images</source>
         <translation>Текст под картинкой</translation>
     </message>
     <message>
-        <source>Text in comments</source>
+        <source>Comments</source>
         <translation>Текст в примечаниях</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Удалённый текст</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Описания картинок</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>Коды полей</translation>
     </message>
     <message>
-        <source>Large pictures</source>
+        <source>Large images</source>
         <translation>Большие картинки</translation>
     </message>
     <message>
@@ -1236,11 +1236,11 @@
         <translation>мягкие переносы</translation>
     </message>
     <message>
-        <source>stored backwards</source>
+        <source>reversed text</source>
         <translation>записано задом наперёд</translation>
     </message>
     <message>
-        <source>marks over letters</source>
+        <source>combining marks</source>
         <translation>знаки над буквами</translation>
     </message>
     <message>
@@ -1256,38 +1256,38 @@
         <translation>слитые слова</translation>
     </message>
     <message>
-        <source>number in words</source>
+        <source>number as word</source>
         <translation>число прописью</translation>
     </message>
     <message>
-        <source>White text: nobody sees it on the page</source>
+        <source>White text: invisible on the page</source>
         <translation>Белый текст: на странице его не видно</translation>
     </message>
     <message>
-        <source>Tiny text: nobody sees it on the page</source>
+        <source>Tiny text: unreadable on the page</source>
         <translation>Крошечный текст: на странице его не видно</translation>
     </message>
     <message>
-        <source>Hidden text: nobody sees it on the page</source>
+        <source>Hidden text: invisible on the page</source>
         <translation>Скрытый текст: на странице его не видно</translation>
     </message>
     <message>
-        <source>Text off the page: nobody sees it</source>
+        <source>Off-page text: invisible to readers</source>
         <translation>Текст за краем страницы: его не видно</translation>
     </message>
     <message>
-        <source>Text behind a picture: nobody sees it on the page</source>
+        <source>Text behind an image: invisible on the page</source>
         <translation>Текст под картинкой: на странице его не видно</translation>
     </message>
 </context>
 <context>
     <name>DisguiseHeadline</name>
     <message>
-        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <source>Open a pair or select a document to check it for disguises.</source>
         <translation>Откройте пару или выберите документ, чтобы увидеть, нет ли в нём маскировки.</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Ищем маскировку…</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
         <translation>Маскировки не найдено.</translation>
     </message>
     <message>
-        <source>No disguises found beyond what honest texts have too.</source>
+        <source>No unusual disguises found.</source>
         <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
     </message>
     <message numerus="yes">
@@ -1307,19 +1307,19 @@
         </translation>
     </message>
     <message>
-        <source>Disguised: %4.</source>
+        <source>Found: %4.</source>
         <translation>Маскировка: %4.</translation>
     </message>
     <message>
-        <source>Computing what it was worth…</source>
+        <source>Measuring the effect…</source>
         <translation>Считается, сколько она скрыла…</translation>
     </message>
     <message>
-        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
         <translation>Маскировка: %4. Даже без неё этого текста нет ни в одном другом.</translation>
     </message>
     <message>
-        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
         <translation>Как набрано — %1, без маскировки — %2 этого текста есть в «%3»: %4.</translation>
     </message>
 </context>
@@ -1341,7 +1341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln large picture(s), maybe of text</source>
+        <source>%Ln large image(s) that may contain text</source>
         <translation>
             <numerusform>%Ln большая картинка, возможно, с текстом</numerusform>
             <numerusform>%Ln большие картинки, возможно, с текстом</numerusform>
@@ -1389,7 +1389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mark(s) over letters</source>
+        <source>%Ln combining mark(s)</source>
         <translation>
             <numerusform>%Ln знак над буквами</numerusform>
             <numerusform>%Ln знака над буквами</numerusform>
@@ -1397,7 +1397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text stored backwards</source>
+        <source>%Ln instance(s) of reversed text</source>
         <translation>
             <numerusform>%Ln отрывок задом наперёд</numerusform>
             <numerusform>%Ln отрывка задом наперёд</numerusform>
@@ -1405,7 +1405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) in spaced letters</source>
+        <source>%Ln instance(s) of spaced letters</source>
         <translation>
             <numerusform>%Ln отрывок с буквами через пробел</numerusform>
             <numerusform>%Ln отрывка с буквами через пробел</numerusform>
@@ -1429,7 +1429,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln number(s) in words</source>
+        <source>%Ln number(s) as words</source>
         <translation>
             <numerusform>%Ln число прописью</numerusform>
             <numerusform>%Ln числа прописью</numerusform>
@@ -1437,7 +1437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of white text</source>
+        <source>%Ln instance(s) of white text</source>
         <translation>
             <numerusform>%Ln отрывок белого текста</numerusform>
             <numerusform>%Ln отрывка белого текста</numerusform>
@@ -1445,7 +1445,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of tiny text</source>
+        <source>%Ln instance(s) of tiny text</source>
         <translation>
             <numerusform>%Ln отрывок крошечного текста</numerusform>
             <numerusform>%Ln отрывка крошечного текста</numerusform>
@@ -1453,7 +1453,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of hidden text</source>
+        <source>%Ln instance(s) of hidden text</source>
         <translation>
             <numerusform>%Ln отрывок скрытого текста</numerusform>
             <numerusform>%Ln отрывка скрытого текста</numerusform>
@@ -1461,7 +1461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text off the page</source>
+        <source>%Ln instance(s) of off-page text</source>
         <translation>
             <numerusform>%Ln отрывок за краем страницы</numerusform>
             <numerusform>%Ln отрывка за краем страницы</numerusform>
@@ -1469,7 +1469,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text behind pictures</source>
+        <source>%Ln instance(s) of text behind images</source>
         <translation>
             <numerusform>%Ln отрывок под картинками</numerusform>
             <numerusform>%Ln отрывка под картинками</numerusform>
@@ -1485,7 +1485,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln deleted piece(s)</source>
+        <source>%Ln tracked deletion(s)</source>
         <translation>
             <numerusform>%Ln удалённый отрывок</numerusform>
             <numerusform>%Ln удалённых отрывка</numerusform>
@@ -1493,7 +1493,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln description(s) of pictures</source>
+        <source>%Ln alternative text(s)</source>
         <translation>
             <numerusform>%Ln описание картинки</numerusform>
             <numerusform>%Ln описания картинок</numerusform>
@@ -1530,7 +1530,7 @@
 <context>
     <name>DocumentMenu</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Сравнить выбранные</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
         <translation>Автор или группа…</translation>
     </message>
     <message>
-        <source>Take authors from document properties…</source>
+        <source>Get authors from document properties…</source>
         <translation>Взять авторов из свойств документов…</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Compare as</source>
+        <source>Role</source>
         <translation>Сравнивать как</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>Источник (показывается слева)</translation>
     </message>
     <message>
-        <source>Template: what it shares with others is left out</source>
+        <source>Template (text shared with it is excluded)</source>
         <translation>Шаблон (общее с ним не учитывается)</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of others left out</source>
+        <source>%Ln word(s) excluded from others</source>
         <translation>
             <numerusform>у других не учтено %Ln слово</numerusform>
             <numerusform>у других не учтено %Ln слова</numerusform>
@@ -1625,7 +1625,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>не учтено %Ln</numerusform>
             <numerusform>не учтено %Ln</numerusform>
@@ -1636,31 +1636,31 @@
 <context>
     <name>DocumentRemoval</name>
     <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
         <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
     </message>
     <message>
-        <source>Delete everything of an author</source>
+        <source>Delete all by an author</source>
         <translation>Удалить всё одного автора</translation>
     </message>
     <message>
-        <source>Author or group, as the list shows it:</source>
+        <source>Author or group, as shown in the list:</source>
         <translation>Автор или группа, как в списке:</translation>
     </message>
     <message>
-        <source>Nothing in the library has expired.</source>
+        <source>No documents have expired.</source>
         <translation>Просроченного в библиотеке нет.</translation>
     </message>
     <message>
-        <source>The library has nothing by “%1”.</source>
+        <source>No documents by “%1” in the library.</source>
         <translation>В библиотеке нет ничего от «%1».</translation>
     </message>
     <message>
-        <source>Delete from the library</source>
+        <source>Delete from library</source>
         <translation>Удаление из библиотеки</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
+        <source>Permanently delete %Ln document(s) from the library?</source>
         <translation>
             <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
             <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
@@ -1676,11 +1676,11 @@
         </translation>
     </message>
     <message>
-        <source>A text that others have handed in too stays under their names.</source>
+        <source>If a text was also added under other authors, their copies are kept.</source>
         <translation>Текст, который сдавали и другие, останется под их именами.</translation>
     </message>
     <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <source>The documents are erased from the library. You can&apos;t undo this.</source>
         <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
     </message>
     <message>
@@ -1691,18 +1691,18 @@
 <context>
     <name>DocumentsPanel</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Сравнить выбранные</translation>
     </message>
     <message>
-        <source>Select two documents to see them side by side.</source>
+        <source>Select two documents to compare.</source>
         <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
-        <source>A page</source>
+        <source>Page</source>
         <translation>Страница</translation>
     </message>
 </context>
@@ -1732,7 +1732,7 @@
         <translation>Все разделы</translation>
     </message>
     <message>
-        <source>Without a collection</source>
+        <source>No collection</source>
         <translation>Вне разделов</translation>
     </message>
     <message numerus="yes">
@@ -1744,15 +1744,15 @@
         </translation>
     </message>
     <message>
-        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
         <translation>Библиотека пуста. Добавьте прежние работы: всё, что новые из них повторят, найдётся и встанет рядом.</translation>
     </message>
     <message>
-        <source>Nothing in the library matches.</source>
+        <source>No documents match.</source>
         <translation>В библиотеке ничего такого нет.</translation>
     </message>
     <message>
-        <source>Documents of the library</source>
+        <source>Library documents</source>
         <translation>Документы библиотеки</translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@
         <translation>Название, автор или метка</translation>
     </message>
     <message>
-        <source>Find by name, author or tag</source>
+        <source>Search by name, author or tag</source>
         <translation>Найти по названию, автору или метке</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Раздел</translation>
     </message>
     <message>
-        <source>Documents past the last day they may be kept</source>
+        <source>Documents past their keep-until date</source>
         <translation>То, чей срок хранения истёк</translation>
     </message>
 </context>
@@ -1779,7 +1779,7 @@
         <translation>Название</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Все названия, под которыми добавлен текст</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>Раздел</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, год или что угодно, к чему он относится</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>Метки</translation>
     </message>
     <message>
-        <source>Words to find it by</source>
+        <source>Keywords for searching</source>
         <translation>Слова, по которым его можно найти</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>Добавлен</translation>
     </message>
     <message>
-        <source>Day on which it was added first</source>
+        <source>Date first added</source>
         <translation>День, когда его добавили впервые</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Сколько слов в тексте</translation>
     </message>
     <message>
@@ -1827,11 +1827,11 @@
         <translation>Хранить до</translation>
     </message>
     <message>
-        <source>Last day it may be kept</source>
+        <source>Last day the document is kept</source>
         <translation>Последний день, когда его можно хранить</translation>
     </message>
     <message>
-        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
         <translation>Хранятся только отпечатки: найти его можно, показать — нет.</translation>
     </message>
 </context>
@@ -1861,7 +1861,7 @@
 <context>
     <name>EvidenceHints</name>
     <message>
-        <source>Hints at which text was first</source>
+        <source>Signs of which text came first</source>
         <translation>Какой текст был первым: указания</translation>
     </message>
 </context>
@@ -1880,7 +1880,7 @@
         <translation>Общее</translation>
     </message>
     <message>
-        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <source>As written in the left text. Click to step through its hits in both texts.</source>
         <translation>В том виде, в каком впервые стоит слева; щелчок показывает его в обоих текстах, место за местом</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Слева</translation>
     </message>
     <message>
-        <source>How often it stands in the left text</source>
+        <source>Hits in the left text</source>
         <translation>Сколько раз стоит в левом тексте</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Справа</translation>
     </message>
     <message>
-        <source>How often it stands in the right text</source>
+        <source>Hits in the right text</source>
         <translation>Сколько раз стоит в правом тексте</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>У других</translation>
     </message>
     <message>
-        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
         <translation>В скольких других документах оно есть; черновики этих двух авторов и шаблоны не в счёт</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
         <translation>Внутри общих фрагментов или вне их: то, что вне, уцелело при рерайте</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@
         <translation>%1 (%2?)</translation>
     </message>
     <message>
-        <source>%1 (in no dictionary)</source>
+        <source>%1 (not in the dictionary)</source>
         <translation>%1 (нет в словаре)</translation>
     </message>
     <message>
-        <source>There are no other documents to tell.</source>
+        <source>No other documents to compare with.</source>
         <translation>Других документов нет, судить не по чему.</translation>
     </message>
 </context>
@@ -1935,19 +1935,19 @@
         <translation>Общие приметы</translation>
     </message>
     <message>
-        <source>Compare two documents to list here the rare things that both have.</source>
+        <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
     </message>
     <message>
-        <source>Looking for what both texts have and hardly any other has…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
     </message>
     <message>
-        <source>Nothing rare stands in both texts.</source>
+        <source>These texts share nothing rare.</source>
         <translation>Ничего редкого, что есть в обоих текстах, не нашлось.</translation>
     </message>
     <message numerus="yes">
-        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <source>Rare: found in few or none of the %Ln other document(s).</source>
         <translation>
             <numerusform>Редким считается то, чего почти нет в %Ln другом документе.</numerusform>
             <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
@@ -1955,11 +1955,11 @@
         </translation>
     </message>
     <message>
-        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <source>With so few documents, ordinary words can&apos;t be ranked by rarity. Only names, numbers and words that are not in the dictionary are listed.</source>
         <translation>Документов слишком мало, чтобы судить, редко ли обычное слово: перечислены только имена, числа и слова не из словаря.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln of a kind are listed.</source>
+        <source>Showing the first %Ln of each kind.</source>
         <translation>
             <numerusform>Каждого вида показано не больше %Ln.</numerusform>
             <numerusform>Каждого вида показано не больше %Ln.</numerusform>
@@ -1967,7 +1967,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1 of %2.</source>
+        <source>Hit %1 of %2.</source>
         <translation>Место %1 из %2.</translation>
     </message>
 </context>
@@ -1981,23 +1981,23 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Read files &amp;again when they change</source>
+        <source>Reload files &amp;automatically when they change</source>
         <translation>Перечитывать и&amp;зменённые файлы</translation>
     </message>
     <message>
-        <source>Go on &amp;watching a folder at the next start</source>
+        <source>Keep &amp;watching the folder after a restart</source>
         <translation>Следить за папкой и &amp;после перезапуска</translation>
     </message>
     <message>
-        <source>Unless you have ended the watching before.</source>
+        <source>Unless you stop watching before you quit.</source>
         <translation>Если только вы не прекратили слежение раньше.</translation>
     </message>
     <message>
-        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <source>&amp;Keep recovery copies of unsaved work</source>
         <translation>&amp;Хранить несохранённое на случай сбоя</translation>
     </message>
     <message>
-        <source>It is written down a moment after each change. The next start offers it.</source>
+        <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
         <translation>Записывается сразу после каждого изменения. Следующий запуск предложит вернуть работу.</translation>
     </message>
     <message>
@@ -2005,26 +2005,26 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>&amp;Forget recent files</source>
+        <source>&amp;Clear recent files</source>
         <translation>За&amp;быть недавние файлы</translation>
     </message>
     <message>
-        <source>Forget recent &amp;libraries</source>
+        <source>Clear recent &amp;libraries</source>
         <translation>Забыть недавние биб&amp;лиотеки</translation>
     </message>
     <message>
-        <source>They are forgotten with OK.</source>
+        <source>Cleared when you click OK.</source>
         <translation>Забудутся, когда вы нажмёте «ОК».</translation>
     </message>
     <message>
-        <source>Recent files to re&amp;member</source>
+        <source>Nu&amp;mber of recent files</source>
         <translation>Помнить &amp;недавних файлов</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
-        <source>not found</source>
+        <source>no hits</source>
         <translation>не найдено</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
 <context>
     <name>FirstOptionsPage</name>
     <message>
-        <source>As in the session &amp;now</source>
+        <source>Use &amp;current options</source>
         <translation>Как в &amp;этом сеансе</translation>
     </message>
     <message>
@@ -2059,18 +2059,18 @@
         <translation>&amp;Исходные</translation>
     </message>
     <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
         <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
     </message>
     <message>
-        <source>Options that new sessions begin with</source>
+        <source>Options for new sessions</source>
         <translation>Настройки новых сеансов</translation>
     </message>
 </context>
 <context>
     <name>FolderDialog</name>
     <message>
-        <source>Watch a folder</source>
+        <source>Watch folder</source>
         <translation>Следить за папкой</translation>
     </message>
     <message>
@@ -2082,11 +2082,11 @@
         <translation>&amp;Работы</translation>
     </message>
     <message>
-        <source>Also the folders &amp;in it</source>
+        <source>&amp;Include subfolders</source>
         <translation>И &amp;вложенные папки</translation>
     </message>
     <message>
-        <source>Also read the files that are there &amp;already</source>
+        <source>Open files &amp;already in the folder</source>
         <translation>Прочитать и то, что &amp;уже есть</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>Earlier essays, not compared with one &amp;another</source>
+        <source>&amp;Archive of earlier essays</source>
         <translation>Прежние работы: &amp;между собой не сравниваются</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>&amp;Следить</translation>
     </message>
     <message>
-        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <source>Documents added to this folder are opened and compared automatically.</source>
         <translation>Документы, которые появляются в этой папке, читаются и сравниваются по мере поступления.</translation>
     </message>
     <message>
@@ -2110,18 +2110,18 @@
         <translation>Папка:</translation>
     </message>
     <message>
-        <source>They are:</source>
+        <source>Role:</source>
         <translation>В ней:</translation>
     </message>
 </context>
 <context>
     <name>FolderReading</name>
     <message>
-        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Папки «%1», за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
     </message>
     <message>
-        <source>The watched folder %1 is there again.</source>
+        <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Папка «%1» снова на месте, слежение продолжается.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         </translation>
     </message>
     <message>
-        <source>Laying out the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Граф строится…</translation>
     </message>
     <message>
@@ -2144,19 +2144,19 @@
         <translation>При пороге 0 ничего не связывается. Поднимите порог, чтобы увидеть группы.</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
         <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
     </message>
     <message>
-        <source>Thicker lines: higher scores</source>
+        <source>Thicker line: higher score</source>
         <translation>Чем толще линия, тем больше общего</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <source>showing %1 of %2 pairs above the threshold</source>
         <translation>Показано пар выше порога: %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) without such a pair are not drawn</source>
+        <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
             <numerusform>Не показан %Ln документ без таких пар</numerusform>
             <numerusform>Не показано %Ln документа без таких пар</numerusform>
@@ -2178,7 +2178,7 @@
         <translation>Группа</translation>
     </message>
     <message>
-        <source>Documents that hang together by pairs above the threshold</source>
+        <source>Documents linked by pairs above the threshold</source>
         <translation>Документы, связанные парами выше порога</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Название</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Все названия, под которыми добавлен текст</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@
         <translation>Раздел</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, год или что угодно, к чему он относится</translation>
     </message>
     <message>
@@ -2210,15 +2210,15 @@
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Сколько слов в тексте</translation>
     </message>
     <message>
-        <source>Alike</source>
+        <source>Similarity</source>
         <translation>Сходство</translation>
     </message>
     <message>
-        <source>Jaccard index with the member of the group that is most like it</source>
+        <source>Jaccard with the most similar document in the group</source>
         <translation>Мера Жаккара с самым похожим на него документом группы</translation>
     </message>
     <message numerus="yes">
@@ -2233,19 +2233,19 @@
 <context>
     <name>GroupsView</name>
     <message>
-        <source>Similar from</source>
+        <source>Similarity at least</source>
         <translation>Сходство от</translation>
     </message>
     <message>
-        <source>Jaccard index from which two documents belong together</source>
+        <source>Minimum Jaccard for two documents to be in the same group</source>
         <translation>Мера Жаккара, с которой два документа объединяются в группу</translation>
     </message>
     <message>
-        <source>Look for near-duplicates</source>
+        <source>Find near-duplicates</source>
         <translation>Найти почти дубликаты</translation>
     </message>
     <message>
-        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <source>No two library documents have a similarity of %1 or more.</source>
         <translation>Документов, схожих на %1 и больше, в библиотеке нет.</translation>
     </message>
     <message numerus="yes">
@@ -2265,7 +2265,7 @@
         </translation>
     </message>
     <message>
-        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <source>Groups of near-duplicate documents in the library</source>
         <translation>Документы библиотеки, которые почти дублируют друг друга, по группам.</translation>
     </message>
     <message>
@@ -2276,15 +2276,15 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select them in the list of documents, where each tells its reason</source>
+        <source>Select these documents in the list to see why they were not compared</source>
         <translation>Выделить их в списке документов, где у каждого указана причина</translation>
     </message>
     <message>
-        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) not compared: show them</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
             <numerusform>%Ln документ не участвует: показать</numerusform>
             <numerusform>%Ln документа не участвуют: показать</numerusform>
@@ -2296,7 +2296,7 @@
         <translation>У половины пар общего от %1: почему</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
             <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
@@ -2312,11 +2312,11 @@
         </translation>
     </message>
     <message>
-        <source>No pair reaches %1; the highest has %2</source>
+        <source>No pair reaches %1; the highest score is %2</source>
         <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln reach(es) the threshold of %1</source>
+        <source>%Ln at or above the threshold of %1</source>
         <translation>
             <numerusform>порога %1 достигает %Ln</numerusform>
             <numerusform>порога %1 достигают %Ln</numerusform>
@@ -2332,7 +2332,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed too</source>
+        <source>%Ln other pair(s) reviewed</source>
         <translation>
             <numerusform>просмотрена и %Ln другая пара</numerusform>
             <numerusform>просмотрены и %Ln другие пары</numerusform>
@@ -2340,11 +2340,11 @@
         </translation>
     </message>
     <message>
-        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>уровень случайности не определён: слишком много похожих пар</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) are the same word for word</source>
+        <source>%Ln text(s) are identical</source>
         <translation>
             <numerusform>%Ln текст совпадает дословно</numerusform>
             <numerusform>%Ln текста совпадают дословно</numerusform>
@@ -2368,7 +2368,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
             <numerusform>%Ln группа дословно одинаковых текстов, всего текстов: %1</numerusform>
             <numerusform>%Ln группы дословно одинаковых текстов, всего текстов: %1</numerusform>
@@ -2376,7 +2376,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) are drafts of one author</source>
+        <source>%Ln pair(s) by the same author</source>
         <translation>
             <numerusform>%Ln пара — черновики одного автора</numerusform>
             <numerusform>%Ln пары — черновики одного автора</numerusform>
@@ -2384,7 +2384,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln template(s) left out</source>
+        <source>%Ln template(s) excluded</source>
         <translation>
             <numerusform>%Ln шаблон не сравнивается</numerusform>
             <numerusform>%Ln шаблона не сравниваются</numerusform>
@@ -2392,7 +2392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln archive documents, not compared with one another</source>
+        <source>%Ln archive documents, not compared with each other</source>
         <translation>
             <numerusform>не сравнивается между собой %Ln архивный документ</numerusform>
             <numerusform>не сравниваются между собой %Ln архивных документа</numerusform>
@@ -2400,15 +2400,15 @@
         </translation>
     </message>
     <message>
-        <source>the template is longer than every other text: is it the right file?</source>
+        <source>the template is longer than any other text; check that it is the right file</source>
         <translation>шаблон длиннее всех остальных текстов: тот ли это файл?</translation>
     </message>
     <message>
-        <source>no text has anything from the template</source>
+        <source>no text shares anything with the template</source>
         <translation>ни в одном тексте нет ничего из шаблона</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln name(s) differ in letter case only</source>
+        <source>%Ln name(s) differ only in letter case</source>
         <translation>
             <numerusform>%Ln название отличается от другого только регистром букв</numerusform>
             <numerusform>%Ln названия различаются только регистром букв</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Обозначения</translation>
     </message>
     <message>
-        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <source>N or F8: next pair above the threshold; Enter: open it</source>
         <translation>N или F8 — следующая пара выше порога; Enter откроет её</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>Containment, the larger</source>
+        <source>Containment (higher of two)</source>
         <translation>Вхождение, большее</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>порог %1</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>drafts by the same author</source>
         <translation>черновики одного автора</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
 <context>
     <name>Heatmap</name>
     <message>
-        <source>Heatmap of all pairs</source>
+        <source>Matrix of all pairs</source>
         <translation>Тепловая карта всех пар</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
         <translation>Справка Imbrex</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all of these words.</source>
         <translation>Ни на одной странице нет всех этих слов.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>Search the help</source>
+        <source>Search help</source>
         <translation>Искать в справке</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>This page of the help is there in English only, so far.</source>
+        <source>This page is available only in English.</source>
         <translation>Эта страница справки пока есть только на английском.</translation>
     </message>
 </context>
@@ -2515,55 +2515,55 @@
         <translation>Эти даты может изменить кто угодно.</translation>
     </message>
     <message>
-        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один из них — копия другого.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
         <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, левый текст раньше.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
         <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, правый текст раньше.</translation>
     </message>
     <message>
-        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
         <translation>Левый файл, по его дате, последний раз изменён %1, до создания правого (%2): возможно, левый текст раньше.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
         <translation>Левый файл, по его дате, создан %1, после последнего изменения правого (%2): возможно, правый текст раньше.</translation>
     </message>
     <message>
-        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
         <translation>Левый файл последним сохранил автор правого, %1: возможно, он держал его в руках.</translation>
     </message>
     <message>
-        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
         <translation>Правый файл последним сохранил автор левого, %1: возможно, он держал его в руках.</translation>
     </message>
     <message>
-        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <source>Both files name the same author, %1. One may have been made from the other.</source>
         <translation>В обоих файлах указан один автор, %1: возможно, один сделан из другого.</translation>
     </message>
     <message>
-        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
         <translation>Правый последним сохранил кто-то другой, поэтому первым скорее был левый.</translation>
     </message>
     <message>
-        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
         <translation>Левый последним сохранил кто-то другой, поэтому первым скорее был правый.</translation>
     </message>
     <message>
-        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The left text contains signs of a web page (%1). It may come from one.</source>
         <translation>В левом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
     </message>
     <message>
-        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The right text contains signs of a web page (%1). It may come from one.</source>
         <translation>В правом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
             <numerusform>%Ln слово, написанное в левом тексте с ошибкой, на том же месте правого написано верно: %1.</numerusform>
             <numerusform>%Ln слова, написанные в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
@@ -2571,7 +2571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
             <numerusform>%Ln слово, написанное в правом тексте с ошибкой, на том же месте левого написано верно: %1.</numerusform>
             <numerusform>%Ln слова, написанные в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
@@ -2579,15 +2579,15 @@
         </translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
         <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
         <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
     </message>
     <message>
-        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <source>The signs are too few, or too mixed, to suggest which text came first.</source>
         <translation>Этого слишком мало, или оно противоречиво: какой текст был первым, не сказать.</translation>
     </message>
 </context>
@@ -2614,7 +2614,7 @@
         <translation>Медиана всех пар: %1</translation>
     </message>
     <message>
-        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
         <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>Предлагаемый порог: %1. Отсюда и выше пары выделяются среди остальных.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) from %1 to %2</source>
+        <source>%Ln pair(s) between %1 and %2</source>
         <translation>
             <numerusform>%Ln пара от %1 до %2</numerusform>
             <numerusform>%Ln пары от %1 до %2</numerusform>
@@ -2630,7 +2630,7 @@
         </translation>
     </message>
     <message>
-        <source>The height of the bars grows with the logarithm of their count.</source>
+        <source>Logarithmic scale</source>
         <translation>Высота столбцов растёт как логарифм числа пар.</translation>
     </message>
 </context>
@@ -2641,7 +2641,7 @@
         <translation>Открыть файлы</translation>
     </message>
     <message>
-        <source>Open the original</source>
+        <source>Open original</source>
         <translation>Открыть оригинал</translation>
     </message>
     <message>
@@ -2649,19 +2649,19 @@
         <translation>Открыть источники</translation>
     </message>
     <message>
-        <source>Open a template</source>
+        <source>Open template</source>
         <translation>Открыть шаблон</translation>
     </message>
     <message>
-        <source>Open a folder of essays</source>
+        <source>Open folder of essays</source>
         <translation>Открыть папку с работами</translation>
     </message>
     <message>
-        <source>Open an archive of earlier essays</source>
+        <source>Open archive of earlier essays</source>
         <translation>Открыть архив прежних работ</translation>
     </message>
     <message>
-        <source>There is no text to paste.</source>
+        <source>There is no text on the clipboard.</source>
         <translation>Нет текста, который можно вставить.</translation>
     </message>
 </context>
@@ -2672,11 +2672,11 @@
         <translation>Маскировка</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Места</translation>
     </message>
     <message>
-        <source>Where it was found</source>
+        <source>Number of hits in the text</source>
         <translation>Во скольких местах найдена</translation>
     </message>
     <message>
@@ -2684,31 +2684,31 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>Letters or marks that are disguised</source>
+        <source>Letters and marks affected</source>
         <translation>Сколько букв или знаков затронуто</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Effect</source>
         <translation>Скрыто</translation>
     </message>
     <message>
-        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <source>Percentage points of similarity missed if this kind is not removed</source>
         <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Remove</source>
         <translation>Снимать</translation>
     </message>
     <message>
-        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <source>Remove this kind before comparing. Same as the setting in Options.</source>
         <translation>Сравнивать ли текст так, как его читают люди; то же, что в настройках</translation>
     </message>
     <message>
-        <source>Also found, as in honest texts:</source>
+        <source>Also found, at usual levels:</source>
         <translation>Ещё найдено, как бывает в честных текстах:</translation>
     </message>
     <message>
-        <source>Found, as in honest texts:</source>
+        <source>Found, at usual levels:</source>
         <translation>Найдено, как бывает в честных текстах:</translation>
     </message>
 </context>
@@ -2722,14 +2722,14 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>Found for each document</source>
+        <source>Detected for each document</source>
         <translation>Определяется для каждого</translation>
     </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>&amp;Как в системе</translation>
     </message>
 </context>
@@ -2783,11 +2783,11 @@
 <context>
     <name>LensSwitch</name>
     <message>
-        <source>What is looked for in the texts</source>
+        <source>View of the pair</source>
         <translation>Что искать в текстах</translation>
     </message>
     <message>
-        <source>Show runs of words that are the same (%1)</source>
+        <source>Show identical passages only (%1)</source>
         <translation>Показать совпадающие цепочки слов (%1)</translation>
     </message>
     <message>
@@ -2799,7 +2799,7 @@
         <translation>Копии</translation>
     </message>
     <message>
-        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <source>Show shared passages, identical or rewritten (%1)</source>
         <translation>Показать фрагменты с тем же содержанием, скопированные или переписанные (%1)</translation>
     </message>
     <message>
@@ -2811,16 +2811,12 @@
         <translation>Рерайт</translation>
     </message>
     <message>
-        <source>Show what became of each paragraph (%1)</source>
-        <translation>Показать, что стало с каждым абзацем (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Показать изменённые абзацы и слова (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Карта абзацев</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
+        <source>Changes</source>
+        <translation>Изменения</translation>
     </message>
 </context>
 <context>
@@ -2838,11 +2834,11 @@
         <translation>Открыть о&amp;бщую библиотеку…</translation>
     </message>
     <message>
-        <source>&amp;Check the open essays</source>
+        <source>&amp;Check open essays</source>
         <translation>&amp;Проверить открытые работы</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd the open essays…</source>
+        <source>Check and a&amp;dd open essays…</source>
         <translation>Проверить и до&amp;бавить открытые работы…</translation>
     </message>
     <message>
@@ -2854,19 +2850,19 @@
         <translation>Добавить п&amp;апку…</translation>
     </message>
     <message>
-        <source>&amp;Open beside the essays</source>
+        <source>&amp;Open with the essays</source>
         <translation>&amp;Открыть рядом с работами</translation>
     </message>
     <message>
-        <source>&amp;Delete from the library…</source>
+        <source>&amp;Delete from library…</source>
         <translation>&amp;Удалить из библиотеки…</translation>
     </message>
     <message>
-        <source>Delete everything of an &amp;author…</source>
+        <source>Delete all by an &amp;author…</source>
         <translation>Удалить всё одного &amp;автора…</translation>
     </message>
     <message>
-        <source>Delete what has &amp;expired…</source>
+        <source>Delete &amp;expired documents…</source>
         <translation>Удалить п&amp;росроченное…</translation>
     </message>
     <message>
@@ -2882,14 +2878,14 @@
         <translation>&amp;Импорт…</translation>
     </message>
     <message>
-        <source>Settings of the &amp;index…</source>
+        <source>&amp;Index settings…</source>
         <translation>Настройки ин&amp;декса…</translation>
     </message>
 </context>
 <context>
     <name>LibraryChecks</name>
     <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
             <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
             <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
@@ -2897,7 +2893,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <source>%Ln library document(s) opened with the essays.</source>
         <translation>
             <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
             <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
@@ -2905,7 +2901,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
+        <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
             <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
             <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
@@ -2913,11 +2909,11 @@
         </translation>
     </message>
     <message>
-        <source>This essay is not open any more.</source>
+        <source>This essay is no longer open.</source>
         <translation>Эта работа уже закрыта.</translation>
     </message>
     <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
         <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
     </message>
 </context>
@@ -2936,19 +2932,19 @@
         <translation>Открыть библиотеку</translation>
     </message>
     <message>
-        <source>Add files to the library</source>
+        <source>Add files to library</source>
         <translation>Добавить файлы в библиотеку</translation>
     </message>
     <message>
-        <source>Add a folder to the library</source>
+        <source>Add folder to library</source>
         <translation>Добавить папку в библиотеку</translation>
     </message>
     <message>
-        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
         <translation>Нет работ для проверки: сначала откройте их (Ctrl+O) или перетащите в окно.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
             <numerusform>За раз открывается не больше %Ln документа библиотеки.</numerusform>
             <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
@@ -2964,15 +2960,15 @@
         <translation>Экспорт библиотеки</translation>
     </message>
     <message>
-        <source>Import into the library</source>
+        <source>Import into library</source>
         <translation>Импорт в библиотеку</translation>
     </message>
     <message>
-        <source>The index already has the current options: there is nothing to change.</source>
+        <source>The index already uses the current options. Nothing to change.</source>
         <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
     </message>
     <message>
-        <source>Settings of the index</source>
+        <source>Index settings</source>
         <translation>Настройки индекса</translation>
     </message>
     <message>
@@ -2980,7 +2976,7 @@
         <translation>Построить индекс заново с нынешними настройками?</translation>
     </message>
     <message>
-        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
         <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
     </message>
     <message>
@@ -3003,7 +2999,7 @@
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Открываем библиотеку…</translation>
     </message>
     <message>
@@ -3011,14 +3007,14 @@
         <translation>Библиотека не открыта.</translation>
     </message>
     <message>
-        <source>Wait until the library has finished, or cancel it.</source>
+        <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
         <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
     </message>
 </context>
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Progress of the library</source>
+        <source>Library progress</source>
         <translation>Ход работы с библиотекой</translation>
     </message>
     <message>
@@ -3030,14 +3026,14 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Back to what was shown before (Esc)</source>
+        <source>Back to the previous view (Esc)</source>
         <translation>Вернуться к тому, что было на экране до этого (Esc)</translation>
     </message>
 </context>
 <context>
     <name>LibraryNames</name>
     <message>
-        <source>Library text %1</source>
+        <source>Library document %1</source>
         <translation>Текст библиотеки %1</translation>
     </message>
 </context>
@@ -3052,7 +3048,7 @@
         <translation>Библиотека не открыта.</translation>
     </message>
     <message>
-        <source>Ways of looking at the library</source>
+        <source>Library views</source>
         <translation>Представления библиотеки</translation>
     </message>
     <message>
@@ -3084,7 +3080,7 @@
         <translation>Библиотека не открыта</translation>
     </message>
     <message>
-        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
         <translation>В библиотеке хранятся прежние работы, и она находит, что из них повторяют новые. Это один файл там, куда вы его положите, или общая библиотека на сервере вашей школы; больше никуда ничего не отправляется.</translation>
     </message>
     <message>
@@ -3119,7 +3115,7 @@
         <translation>База данных</translation>
     </message>
     <message>
-        <source>Name</source>
+        <source>User name</source>
         <translation>Пользователь</translation>
     </message>
     <message>
@@ -3127,46 +3123,46 @@
         <translation>Пароль</translation>
     </message>
     <message>
-        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Общая библиотека лежит на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль помнится до закрытия окна и нигде не записывается.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
-        <source>Checking essays against the library…</source>
+        <source>Checking essays against library…</source>
         <translation>Проверяем работы по библиотеке…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Добавляем в библиотеку…</translation>
     </message>
     <message>
-        <source>Deleting from the library…</source>
+        <source>Deleting from library…</source>
         <translation>Удаляем из библиотеки…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates in the library…</source>
+        <source>Finding near-duplicates in library…</source>
         <translation>Ищем в библиотеке почти дубликаты…</translation>
     </message>
     <message>
-        <source>Verifying the library…</source>
+        <source>Verifying library…</source>
         <translation>Проверяем целостность библиотеки…</translation>
     </message>
     <message>
-        <source>Exporting the library…</source>
+        <source>Exporting library…</source>
         <translation>Экспортируем библиотеку…</translation>
     </message>
     <message>
-        <source>Importing into the library…</source>
+        <source>Importing into library…</source>
         <translation>Импортируем в библиотеку…</translation>
     </message>
     <message>
-        <source>Rebuilding the index; checks use the old one until then…</source>
+        <source>Rebuilding index; checks use the old index until it finishes…</source>
         <translation>Строим индекс заново; пока проверки идут по старому…</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Открываем библиотеку…</translation>
     </message>
     <message>
@@ -3182,11 +3178,11 @@
         </translation>
     </message>
     <message>
-        <source>fingerprints only, no texts</source>
+        <source>fingerprints only, no text</source>
         <translation>только отпечатки, без текстов</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln still to be indexed with the new settings</source>
+        <source>%Ln not yet indexed with the new settings</source>
         <translation>
             <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
             <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
@@ -3194,11 +3190,11 @@
         </translation>
     </message>
     <message>
-        <source>Only its owner may do this to a shared library.</source>
+        <source>Only the owner of a shared library can do this.</source>
         <translation>В общей библиотеке это может только её владелец.</translation>
     </message>
     <message>
-        <source>This library can be read but not changed.</source>
+        <source>You have read-only access to this library.</source>
         <translation>Эту библиотеку можно только читать.</translation>
     </message>
     <message numerus="yes">
@@ -3210,7 +3206,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there, now under another name too</source>
+        <source>%Ln already in the library, now also under another name</source>
         <translation>
             <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
             <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
@@ -3218,7 +3214,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln уже был</numerusform>
             <numerusform>%Ln уже было</numerusform>
@@ -3230,11 +3226,11 @@
         <translation>Остановлено.</translation>
     </message>
     <message>
-        <source>Add the same again to continue where it stopped.</source>
+        <source>To continue, add the same files again.</source>
         <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more problem(s).</source>
+        <source>%Ln more problem(s).</source>
         <translation>
             <numerusform>И ещё %Ln проблема.</numerusform>
             <numerusform>И ещё %Ln проблемы.</numerusform>
@@ -3250,15 +3246,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 written to “%2”.</source>
+        <source>%1 exported to “%2”.</source>
         <translation>Записано в «%2»: %1.</translation>
     </message>
     <message>
-        <source>The index now has the new settings.</source>
+        <source>The index now uses the new settings.</source>
         <translation>Индекс построен с новыми настройками.</translation>
     </message>
     <message>
-        <source>The library is intact.</source>
+        <source>The library is intact. No problems found.</source>
         <translation>Библиотека цела, ошибок нет.</translation>
     </message>
     <message numerus="yes">
@@ -3274,11 +3270,11 @@
         <translation>полный доступ</translation>
     </message>
     <message>
-        <source>may add</source>
+        <source>can add</source>
         <translation>чтение и добавление</translation>
     </message>
     <message>
-        <source>read only</source>
+        <source>read-only</source>
         <translation>только чтение</translation>
     </message>
     <message>
@@ -3309,14 +3305,14 @@
         <translation>Показатель</translation>
     </message>
     <message>
-        <source>The figure that is compared with the threshold</source>
+        <source>Score that is compared with the threshold</source>
         <translation>Число, которое сравнивается с порогом</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <source>An unexpected error occurred. Your documents have not been changed.</source>
         <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
     </message>
     <message>
@@ -3327,15 +3323,15 @@
 <context>
     <name>MapBar</name>
     <message>
-        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
         <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
     </message>
     <message>
-        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <source>Some passages may be missing because the texts are very long or repetitive.</source>
         <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln paragraph(s) of the original</source>
+        <source>original: %Ln paragraph(s)</source>
         <translation>
             <numerusform>%Ln абзац оригинала</numerusform>
             <numerusform>%Ln абзаца оригинала</numerusform>
@@ -3343,7 +3339,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the rewrite</source>
+        <source>rewrite: %Ln</source>
         <translation>
             <numerusform>%Ln абзац рерайта</numerusform>
             <numerusform>%Ln абзаца рерайта</numerusform>
@@ -3371,11 +3367,11 @@
         </translation>
     </message>
     <message>
-        <source>As many as when the pair was opened</source>
+        <source>No change since the pair was opened</source>
         <translation>Столько же, сколько при открытии пары</translation>
     </message>
     <message>
-        <source>then %1 of %2 (%3)</source>
+        <source>was %1 of %2 (%3)</source>
         <translation>тогда %1 из %2 (%3)</translation>
     </message>
 </context>
@@ -3401,19 +3397,8 @@
 <context>
     <name>MapRibbon</name>
     <message>
-        <source>Bands that lead from each paragraph to those that go with it</source>
+        <source>Ribbons linking matching paragraphs</source>
         <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзацы оригинала</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзацы рерайта</translation>
     </message>
 </context>
 <context>
@@ -3426,7 +3411,7 @@
 <context>
     <name>MeasureModel</name>
     <message>
-        <source>Stroke: %1.</source>
+        <source>Line: %1.</source>
         <translation>Черта: %1.</translation>
     </message>
     <message>
@@ -3442,7 +3427,7 @@
         </translation>
     </message>
     <message>
-        <source>exactly %1</source>
+        <source>exact value: %1</source>
         <translation>точно %1</translation>
     </message>
     <message>
@@ -3457,11 +3442,11 @@
 <context>
     <name>MeasuresPanel</name>
     <message>
-        <source>Compression distances and LSA too (slower)</source>
+        <source>Include compression distances and LSA (slower)</source>
         <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
     </message>
     <message>
@@ -3469,7 +3454,7 @@
         <translation>Меры</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
+        <source>Open a pair to see its measures.</source>
         <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
     </message>
 </context>
@@ -3480,7 +3465,7 @@
         <translation>Текст</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
+        <source>Name of the document</source>
         <translation>Название текста из этого кластера</translation>
     </message>
     <message>
@@ -3488,15 +3473,15 @@
         <translation>Пары</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
         <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
     </message>
     <message>
-        <source>Highest</source>
+        <source>Maximum</source>
         <translation>Максимум</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
+        <source>Highest score among its pairs in this cluster</source>
         <translation>Показатель самой похожей его пары в этом кластере</translation>
     </message>
 </context>
@@ -3523,7 +3508,7 @@
         <translation>&amp;Документы</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
+        <source>R&amp;ole of selected documents</source>
         <translation>Сравнивать выбранные &amp;как</translation>
     </message>
     <message>
@@ -3543,7 +3528,7 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Menus</source>
+        <source>Menu bar</source>
         <translation>Меню</translation>
     </message>
     <message>
@@ -3551,14 +3536,14 @@
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <source>Tools</source>
+        <source>Toolbar</source>
         <translation>Инструменты</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Notice</source>
+        <source>Message</source>
         <translation>Сообщение</translation>
     </message>
     <message>
@@ -3566,26 +3551,26 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Show the next message</source>
+        <source>Next message</source>
         <translation>Показать следующее сообщение</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss message</source>
         <translation>Закрыть сообщение</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
-        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
         <translation>Нет файлов программы: ни {packaged}, ни {checkout}.</translation>
     </message>
     <message>
-        <source>Install the program again.</source>
+        <source>Reinstall Imbrex.</source>
         <translation>Установите программу заново.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {name}.</source>
+        <source>A program component is missing: {name}.</source>
         <translation>Не хватает части программы: {name}.</translation>
     </message>
     <message>
@@ -3613,7 +3598,7 @@
         <translation>Дольше {seconds} с работала и была остановлена {name}.</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen.</source>
+        <source>Check that you chose the right file.</source>
         <translation>Проверьте, тот ли файл выбран.</translation>
     </message>
     <message>
@@ -3633,35 +3618,35 @@
         <translation>список литературы</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen as the template.</source>
+        <source>Check that you chose the right file as the template.</source>
         <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
         <translation>Для сравнения осталось слов: {kept} из {words}; исключено {out} ({places}); для шингла нужно {length}.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
         <translation>Сравниваются слова: {kept} из {words}; для шингла нужно {length}.</translation>
     </message>
     <message>
-        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
         <translation>Ни в одной его части нет {length} сравниваемых слов подряд; для шингла нужно {length}.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles.</source>
+        <source>Choose a shorter shingle length.</source>
         <translation>Выберите шинглы короче.</translation>
     </message>
     <message>
-        <source>Compare quotations and bibliographies too.</source>
+        <source>Include quotations and bibliographies in the comparison.</source>
         <translation>Сравнивайте также цитаты и списки литературы.</translation>
     </message>
     <message>
-        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <source>{name} is a template: text shared with it is excluded from every comparison.</source>
         <translation>{name} — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
     </message>
     <message>
-        <source>Give it another role to compare it.</source>
+        <source>To compare it, change its role.</source>
         <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
     </message>
     <message>
@@ -3669,19 +3654,19 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
-        <source>There is no word in this text.</source>
+        <source>This text contains no words.</source>
         <translation>В этом тексте нет ни одного слова.</translation>
     </message>
     <message>
-        <source>A template needs at least {fewest} compared words.</source>
+        <source>A template must have at least {fewest} compared words.</source>
         <translation>В шаблоне должно быть не меньше {fewest} сравниваемых слов.</translation>
     </message>
     <message>
-        <source>Everything in this text stands in {places} too.</source>
+        <source>All of this text is also in {places}.</source>
         <translation>Всё в этом тексте есть и здесь: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <source>This text has only {count} word(s). A shingle needs {length}.</source>
         <translation>
             <numerusform>В этом тексте только {count} слово; для шингла нужно {length}.</numerusform>
             <numerusform>В этом тексте только {count} слова; для шингла нужно {length}.</numerusform>
@@ -3689,15 +3674,15 @@
         </translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <source>Choose a shorter shingle length, or check that you chose the right file.</source>
         <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or exclude less.</source>
+        <source>Choose a shorter shingle length, or exclude less text.</source>
         <translation>Выберите шинглы короче или исключайте меньше.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
     </message>
     <message>
@@ -3705,83 +3690,83 @@
         <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно узнаётся не больше {share} чужих шинглов.</translation>
     </message>
     <message>
-        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
         <translation>Есть в другом тексте: {shared} из {all} его разных шинглов.</translation>
     </message>
     <message>
-        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
         <translation>Шинглов левого текста, найденных среди {right} шинглов правого: {found} из {left}; столкновений хеша: {lost}, разных шинглов: {distinct}.</translation>
     </message>
     <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
+        <source>Repeated shingles are counted each time.</source>
         <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
         <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
         <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
     </message>
     <message>
-        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
         <translation>Архиваторы расходятся: {names} не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
         <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
     </message>
     <message>
-        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <source>{shared} of the {longest} longest word(s) are shared.</source>
         <translation>Общих самых длинных слов: {shared} из {longest}.</translation>
     </message>
     <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
         <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их {longest}, и по {most} словам о нём мало что скажешь.</translation>
     </message>
     <message>
-        <source>One text has no word of {shortest} or more letters.</source>
+        <source>One text has no words of {shortest} or more letters.</source>
         <translation>В одном из текстов нет слов длиной от {shortest} букв.</translation>
     </message>
     <message>
-        <source>Fewer than {least} are no candidate.</source>
+        <source>Texts that share fewer than {least} are not considered.</source>
         <translation>Меньше {least} — не кандидат.</translation>
     </message>
     <message>
-        <source>The two texts are the same to the letter.</source>
+        <source>The texts are identical, letter for letter.</source>
         <translation>Тексты совпадают до буквы.</translation>
     </message>
     <message>
-        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
         <translation>Угол в пространстве; измерений: {rank}, документов: {documents}.</translation>
     </message>
     <message>
-        <source>With few documents the space says little.</source>
+        <source>With few documents, this measure is unreliable.</source>
         <translation>Когда документов мало, пространство говорит мало.</translation>
     </message>
     <message>
-        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <source>This measure needs {fewest} documents with words; {documents} are open.</source>
         <translation>Пространству нужно документов со словами: {fewest}; загружено {documents}.</translation>
     </message>
     <message>
-        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
         <translation>Совпало мегашинглов: {equal} из {pairs}; нужен 1.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
         <translation>В одном из текстов разных шинглов всего {fewest}, меньше, чем функций ({functions}): минимумы повторяются.</translation>
     </message>
     <message>
-        <source>{equal} of the {functions} minima agree.</source>
+        <source>{equal} of {functions} MinHash values are equal.</source>
         <translation>Совпало минимумов: {equal} из {functions}.</translation>
     </message>
     <message>
@@ -3793,23 +3778,23 @@
         <translation>gzip смотрит назад на 32 кБ: более далёкие повторы он не видит.</translation>
     </message>
     <message>
-        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
         <translation>Сжаты порознь и вместе {left} и {right} байт канонизированного текста.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
         <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
     </message>
     <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
         <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
     </message>
     <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
         <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
     </message>
     <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
     </message>
     <message>
@@ -3817,7 +3802,7 @@
         <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше {share} или тот же текст.</translation>
     </message>
     <message>
-        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Его шинглов в другом тексте: {found}; сравниваемых слов в нём: {words}.</translation>
     </message>
     <message>
@@ -3837,15 +3822,15 @@
         <translation>1 из 15 и больше — почти дубликаты</translation>
     </message>
     <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
         <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
     </message>
     <message>
-        <source>Resemblance (Jaccard)</source>
+        <source>Jaccard (resemblance)</source>
         <translation>Сходство (Жаккар)</translation>
     </message>
     <message>
-        <source>Shingles that both texts have, of all that either has.</source>
+        <source>Shingles in both texts, as a share of all shingles in either text.</source>
         <translation>Доля общих шинглов среди всех шинглов обоих текстов.</translation>
     </message>
     <message>
@@ -3853,7 +3838,7 @@
         <translation>Вхождение левого в правый</translation>
     </message>
     <message>
-        <source>How much of the left text stands in the right one.</source>
+        <source>Share of the left text that is also in the right text.</source>
         <translation>Какая часть левого текста есть в правом.</translation>
     </message>
     <message>
@@ -3861,39 +3846,39 @@
         <translation>Вхождение правого в левый</translation>
     </message>
     <message>
-        <source>How much of the right text stands in the left one.</source>
+        <source>Share of the right text that is also in the left text.</source>
         <translation>Какая часть правого текста есть в левом.</translation>
     </message>
     <message>
-        <source>Dice by CRC32 (Node.js article)</source>
+        <source>Dice with CRC32 (Node.js article)</source>
         <translation>Дайс по CRC32 (статья о Node.js)</translation>
     </message>
     <message>
-        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <source>Left shingles also in the right text, times two, divided by all shingles in both texts.</source>
         <translation>Удвоенное число шинглов левого текста, найденных в правом, делённое на число всех шинглов обоих.</translation>
     </message>
     <message>
-        <source>Dice by MurmurHash3</source>
+        <source>Dice with MurmurHash3</source>
         <translation>Дайс по MurmurHash3</translation>
     </message>
     <message>
-        <source>The same with another checksum.</source>
+        <source>The same with a different hash function.</source>
         <translation>То же с другой контрольной суммой.</translation>
     </message>
     <message>
-        <source>PHP article, left checked</source>
+        <source>PHP article, left text</source>
         <translation>Статья о PHP, проверяется левый</translation>
     </message>
     <message>
-        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <source>Left shingles also in the right text, divided by the words in the left text.</source>
         <translation>Шинглы левого текста, найденные в правом, делённые на число слов левого.</translation>
     </message>
     <message>
-        <source>PHP article, right checked</source>
+        <source>PHP article, right text</source>
         <translation>Статья о PHP, проверяется правый</translation>
     </message>
     <message>
-        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <source>Right shingles also in the left text, divided by the words in the right text.</source>
         <translation>Шинглы правого текста, найденные в левом, делённые на число слов правого.</translation>
     </message>
     <message>
@@ -3901,7 +3886,7 @@
         <translation>MinHash-84</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
         <translation>Оценивает сходство по 84 числам на текст, какой бы длины он ни был.</translation>
     </message>
     <message>
@@ -3909,7 +3894,7 @@
         <translation>Супершинглы, 6 по 14</translation>
     </message>
     <message>
-        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
         <translation>Сводит 84 минимума в 6 чисел: два совпадают лишь у почти одинаковых текстов.</translation>
     </message>
     <message>
@@ -3917,7 +3902,7 @@
         <translation>Мегашинглы, 15</translation>
     </message>
     <message>
-        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
         <translation>Пары супершинглов: хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
     </message>
     <message>
@@ -3925,7 +3910,7 @@
         <translation>SimHash-64, ключевые слова</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <source>Counts the bits that differ between two fingerprints of the 50 highest-weighted words, in any order.</source>
         <translation>Считает различающиеся биты двух отпечатков из 50 самых весомых слов в любом порядке.</translation>
     </message>
     <message>
@@ -3933,15 +3918,15 @@
         <translation>SimHash-64, длинные предложения</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <source>Counts the bits that differ between two fingerprints of the 10 longest sentences.</source>
         <translation>Считает различающиеся биты двух отпечатков из 10 самых длинных предложений.</translation>
     </message>
     <message>
-        <source>SimHash-64, edges of paragraphs</source>
+        <source>SimHash-64, paragraph edges</source>
         <translation>SimHash-64, края абзацев</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <source>Counts the bits that differ between two fingerprints of the first and last sentences of paragraphs.</source>
         <translation>Считает различающиеся биты двух отпечатков из первых и последних предложений абзацев.</translation>
     </message>
     <message>
@@ -3949,7 +3934,7 @@
         <translation>Самые длинные слова</translation>
     </message>
     <message>
-        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
         <translation>Сравнивает 15 самых длинных слов: для текстов из нескольких предложений.</translation>
     </message>
     <message>
@@ -3957,7 +3942,7 @@
         <translation>Фильтры Блума</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
         <translation>Оценивает сходство по двум битовым маскам с помощью И и ИЛИ.</translation>
     </message>
     <message>
@@ -3965,7 +3950,7 @@
         <translation>Расстояние сжатия, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are compressed together.</source>
+        <source>Measures how much smaller the texts become when compressed together.</source>
         <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
     </message>
     <message>
@@ -3973,7 +3958,7 @@
         <translation>Расстояние сжатия, bzip2</translation>
     </message>
     <message>
-        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <source>The same with bzip2, which works on blocks of 900 kB.</source>
         <translation>То же с bzip2, который видит сразу 900 кБ.</translation>
     </message>
     <message>
@@ -3989,7 +3974,7 @@
         <translation>LSA</translation>
     </message>
     <message>
-        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
         <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
     </message>
     <message>
@@ -3997,47 +3982,47 @@
         <translation>Тексты написаны на разных языках ({left}, {right}).</translation>
     </message>
     <message>
-        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <source>{name} has no words to compare after normalization.</source>
         <translation>{name}: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
     </message>
     <message>
-        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
         <translation>{name}: текст слишком короткий, в нём нигде нет {length} сравниваемых слов подряд, а шинглу столько нужно.</translation>
     </message>
     <message>
-        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
         <translation>Есть в обоих текстах: {shared} из {all} разных шинглов.</translation>
     </message>
     <message>
-        <source>There is no keyword to make a fingerprint of.</source>
+        <source>There are no keywords to make a fingerprint from.</source>
         <translation>Нет ключевых слов, из которых делается отпечаток.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
         <translation>Различается битов: {differing} из {all}; ключевых слов в отпечатках: слева {left}, справа {right}.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} keyword(s), so a single change affects many bits.</source>
         <translation>Ключевых слов в одном из текстов всего {fewest}: одна правка меняет много битов.</translation>
     </message>
     <message>
-        <source>There is no sentence to make a fingerprint of.</source>
+        <source>There are no sentences to make a fingerprint from.</source>
         <translation>Нет предложений, из которых делается отпечаток.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
         <translation>Различается битов: {differing} из {all}; предложений в отпечатках: слева {left}, справа {right}.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} sentence(s), so a single change affects many bits.</source>
         <translation>Предложений в одном из текстов всего {fewest}: одна правка меняет много битов.</translation>
     </message>
     <message>
-        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <source>One text has only {words} word(s); below {enough}, a few words affect many bits.</source>
         <translation>Слов в одном из текстов всего {words}; когда их меньше {enough}, несколько слов меняют много битов.</translation>
     </message>
     <message>
-        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <source>{equal} of {groups} supershingles are equal; {needed} are required.</source>
         <translation>Совпало супершинглов: {equal} из {groups}; нужно {needed}.</translation>
     </message>
     <message>
@@ -4049,7 +4034,7 @@
         <translation>Теги и коды HTML</translation>
     </message>
     <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
+        <source>Remove tags and convert entities to characters.</source>
         <translation>Убрать теги из текста и прочесть коды как символы.</translation>
     </message>
     <message>
@@ -4057,7 +4042,7 @@
         <translation>Регистр букв</translation>
     </message>
     <message>
-        <source>Treat capital and small letters alike.</source>
+        <source>Ignore the difference between uppercase and lowercase letters.</source>
         <translation>Не различать прописные и строчные буквы.</translation>
     </message>
     <message>
@@ -4065,23 +4050,23 @@
         <translation>ё как е</translation>
     </message>
     <message>
-        <source>Treat Cyrillic ё and е alike.</source>
+        <source>Ignore the difference between Cyrillic ё and е.</source>
         <translation>Не различать ё и е.</translation>
     </message>
     <message>
-        <source>Punctuation and quotes</source>
+        <source>Punctuation</source>
         <translation>Знаки препинания</translation>
     </message>
     <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
+        <source>Ignore punctuation, quotation marks and special characters.</source>
         <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
     </message>
     <message>
-        <source>Runs of white space</source>
+        <source>Extra white space</source>
         <translation>Цепочки пробелов</translation>
     </message>
     <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <source>Count any run of white space as one space. If off, longer runs count as words.</source>
         <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
     </message>
     <message>
@@ -4089,7 +4074,7 @@
         <translation>Числа</translation>
     </message>
     <message>
-        <source>Leave out words made of digits.</source>
+        <source>Ignore words made up of digits.</source>
         <translation>Не учитывать слова из цифр.</translation>
     </message>
     <message>
@@ -4097,15 +4082,15 @@
         <translation>Стоп-слова</translation>
     </message>
     <message>
-        <source>Leave out the commonest function words of the language.</source>
+        <source>Ignore the most common function words of the language.</source>
         <translation>Не учитывать самые частые служебные слова языка.</translation>
     </message>
     <message>
-        <source>Own stop words</source>
+        <source>Custom stop words</source>
         <translation>Свои стоп-слова</translation>
     </message>
     <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
+        <source>Words to ignore instead of the language&apos;s stop-word list.</source>
         <translation>Слова, которые не учитываются вместо списка языка.</translation>
     </message>
     <message>
@@ -4113,7 +4098,7 @@
         <translation>Части речи</translation>
     </message>
     <message>
-        <source>Leave out words of these parts of speech.</source>
+        <source>Ignore words of these parts of speech.</source>
         <translation>Не учитывать слова этих частей речи.</translation>
     </message>
     <message>
@@ -4121,7 +4106,7 @@
         <translation>Форма слова</translation>
     </message>
     <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <source>Compare words as written, in their normal form (lemma) or by their stem.</source>
         <translation>Сравнивать слова как написаны, по начальной форме (лемме) или по основе.</translation>
     </message>
     <message>
@@ -4129,7 +4114,7 @@
         <translation>Буквы-двойники</translation>
     </message>
     <message>
-        <source>Read letters of another alphabet as those they look like.</source>
+        <source>Replace look-alike letters from other alphabets with the letters they imitate.</source>
         <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
     </message>
     <message>
@@ -4137,7 +4122,7 @@
         <translation>Стилизованные буквы</translation>
     </message>
     <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <source>Replace full-width, mathematical and circled letters with plain ones.</source>
         <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
     </message>
     <message>
@@ -4145,7 +4130,7 @@
         <translation>Символы нулевой ширины</translation>
     </message>
     <message>
-        <source>Take invisible characters out of words.</source>
+        <source>Remove invisible characters from words.</source>
         <translation>Убрать из слов невидимые символы.</translation>
     </message>
     <message>
@@ -4153,23 +4138,23 @@
         <translation>Мягкие переносы</translation>
     </message>
     <message>
-        <source>Take soft hyphens out of words.</source>
+        <source>Remove soft hyphens from words.</source>
         <translation>Убрать из слов мягкие переносы.</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Знаки над буквами</translation>
     </message>
     <message>
-        <source>Take off marks that no letter is written with.</source>
+        <source>Remove marks that are not part of any letter.</source>
         <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Текст задом наперёд</translation>
     </message>
     <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
+        <source>Restore text that direction marks display in reverse.</source>
         <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
     </message>
     <message>
@@ -4177,7 +4162,7 @@
         <translation>Буквы через пробел</translation>
     </message>
     <message>
-        <source>Join letters with spaces between them to words.</source>
+        <source>Join letters separated by spaces into words.</source>
         <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
     </message>
     <message>
@@ -4185,7 +4170,7 @@
         <translation>Разорванные слова</translation>
     </message>
     <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <source>Join two fragments that form a dictionary word.</source>
         <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
     </message>
     <message>
@@ -4193,15 +4178,15 @@
         <translation>Слитые слова</translation>
     </message>
     <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <source>Split run-together words into dictionary words.</source>
         <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Числа прописью</translation>
     </message>
     <message>
-        <source>Read numbers written as words as digits.</source>
+        <source>Convert numbers written as words to digits.</source>
         <translation>Читать числа, написанные словами, как цифры.</translation>
     </message>
     <message>
@@ -4209,15 +4194,15 @@
         <translation>Невидимый текст</translation>
     </message>
     <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
         <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
     </message>
     <message>
-        <source>Text beside the text</source>
+        <source>Include comments, alternative text, deletions</source>
         <translation>Текст вне основного</translation>
     </message>
     <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
         <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
     </message>
     <message>
@@ -4225,23 +4210,23 @@
         <translation>Длина шингла</translation>
     </message>
     <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
         <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
     </message>
     <message>
-        <source>Shortest passage</source>
+        <source>Minimum passage length</source>
         <translation>Мин. фрагмент</translation>
     </message>
     <message>
-        <source>Leave out passages of fewer compared words.</source>
+        <source>Exclude passages with fewer compared words.</source>
         <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
     </message>
     <message>
-        <source>Template match</source>
+        <source>Minimum template match</source>
         <translation>Общее с шаблоном</translation>
     </message>
     <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <source>Number of compared words in a row that must match a template to be excluded.</source>
         <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
     </message>
     <message>
@@ -4249,7 +4234,7 @@
         <translation>Исключить фразы</translation>
     </message>
     <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <source>Phrases to exclude wherever all their compared words appear in a row.</source>
         <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
     </message>
     <message>
@@ -4257,7 +4242,7 @@
         <translation>Цитаты</translation>
     </message>
     <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
+        <source>Exclude words inside quotation marks.</source>
         <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
     </message>
     <message>
@@ -4265,7 +4250,7 @@
         <translation>Списки литературы</translation>
     </message>
     <message>
-        <source>Leave lists of references out of every comparison.</source>
+        <source>Exclude lists of references.</source>
         <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
     </message>
     <message>
@@ -4273,7 +4258,7 @@
         <translation>Без кавычек и ссылки</translation>
     </message>
     <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
+        <source>Count passages that have neither quotation marks nor a citation.</source>
         <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
     </message>
     <message>
@@ -4281,7 +4266,7 @@
         <translation>Без кавычек</translation>
     </message>
     <message>
-        <source>Count passages that are cited, but not quoted.</source>
+        <source>Count passages that are cited but not in quotation marks.</source>
         <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
     </message>
     <message>
@@ -4289,7 +4274,7 @@
         <translation>Без ссылки</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks without a citation.</source>
+        <source>Count passages that are in quotation marks but not cited.</source>
         <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
     </message>
     <message>
@@ -4297,7 +4282,7 @@
         <translation>С кавычками и ссылкой</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks with a citation.</source>
+        <source>Count passages that are in quotation marks and cited.</source>
         <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
     </message>
     <message>
@@ -4313,7 +4298,7 @@
         <translation>Текст шаблона</translation>
     </message>
     <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <source>Count passages that are in a template or an excluded phrase.</source>
         <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
     </message>
     <message>
@@ -4321,7 +4306,7 @@
         <translation>Своя прежняя работа</translation>
     </message>
     <message>
-        <source>Count passages from a text by the same author.</source>
+        <source>Count passages from another text by the same author.</source>
         <translation>Учитывать фрагменты из текста того же автора.</translation>
     </message>
     <message>
@@ -4329,7 +4314,7 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Language of all documents; empty finds it for each.</source>
+        <source>Language of all documents. Leave empty to detect the language of each document.</source>
         <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
     </message>
     <message>
@@ -4353,7 +4338,7 @@
         <translation>У большинства текстов есть {words} общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
     </message>
     <message>
-        <source>Nothing in this pair stands out from chance there.</source>
+        <source>At this length, nothing in this pair stands out from chance.</source>
         <translation>Эта пара там не отличается от случайных совпадений.</translation>
     </message>
     <message>
@@ -4361,7 +4346,7 @@
         <translation>У этой пары там общего {share}.</translation>
     </message>
     <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
+        <source>The texts are too short to estimate the effect of chance.</source>
         <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
     </message>
     <message>
@@ -4369,27 +4354,27 @@
         <translation>В одном из текстов нет слов для сравнения.</translation>
     </message>
     <message>
-        <source>{characters} characters of comments stand beside the text.</source>
+        <source>{characters} characters of comments are outside the main text.</source>
         <translation>Рядом с текстом есть примечания, знаков: {characters}.</translation>
     </message>
     <message>
-        <source>This Word file is of a version that cannot be read.</source>
+        <source>This version of Word files is not supported.</source>
         <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
     </message>
     <message>
-        <source>Save it as docx and open that.</source>
+        <source>Save it as DOCX and open that copy.</source>
         <translation>Сохраните его как docx и откройте.</translation>
     </message>
     <message>
-        <source>The file is protected with a password.</source>
+        <source>The file is password-protected.</source>
         <translation>Файл защищён паролем.</translation>
     </message>
     <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
+        <source>Open it in its own program, remove the password and save it again.</source>
         <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} chapter(s) could not be read.</source>
+        <source>{count} chapter(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не удалось прочитать {count} главу.</numerusform>
             <numerusform>Не удалось прочитать {count} главы.</numerusform>
@@ -4397,11 +4382,11 @@
         </translation>
     </message>
     <message>
-        <source>Check that it is there and may be read.</source>
+        <source>Check that the file exists and that you have permission to read it.</source>
         <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
     </message>
     <message>
-        <source>Kinds that can be read: {kinds}.</source>
+        <source>Supported file types: {kinds}.</source>
         <translation>Можно прочитать: {kinds}.</translation>
     </message>
     <message>
@@ -4413,31 +4398,31 @@
         <translation>Папка не открывается: {reason}.</translation>
     </message>
     <message>
-        <source>There is no document in this folder.</source>
+        <source>The folder contains no documents.</source>
         <translation>В этой папке нет документов.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>File not found.</source>
         <translation>Такого файла нет.</translation>
     </message>
     <message>
-        <source>Check the spelling of its name.</source>
+        <source>Check the file name.</source>
         <translation>Проверьте, верно ли написано имя.</translation>
     </message>
     <message>
-        <source>This is no text document of a kind that can be read.</source>
+        <source>Unsupported file type.</source>
         <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
     </message>
     <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
         <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
     </message>
     <message>
-        <source>This OpenDocument file is no text document.</source>
+        <source>This OpenDocument file is not a text document.</source>
         <translation>Этот файл OpenDocument — не текстовый документ.</translation>
     </message>
     <message>
-        <source>Save its text as odt or docx.</source>
+        <source>Save the text as ODT or DOCX.</source>
         <translation>Сохраните текст как odt или docx.</translation>
     </message>
     <message>
@@ -4453,11 +4438,11 @@
         <translation>На 1 странице нет текста. Скан?</translation>
     </message>
     <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
         <translation>Одна страница отсканирована; её текст распознан программой.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
             <numerusform>Отсканирована {count} страница; её текст распознан программой.</numerusform>
             <numerusform>Отсканированы {count} страницы; их текст распознан программой.</numerusform>
@@ -4469,7 +4454,7 @@
         <translation>1 страница повреждена, прочитать её не удалось.</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
             <numerusform>Скрытый текст искали только на {count} первой странице: там слишком много всего.</numerusform>
             <numerusform>Скрытый текст искали только на {count} первых страницах: на них слишком много всего.</numerusform>
@@ -4477,23 +4462,23 @@
         </translation>
     </message>
     <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
     </message>
     <message>
-        <source>Have its text recognised (OCR) first.</source>
+        <source>Run text recognition (OCR) first.</source>
         <translation>Сначала распознайте его текст (OCR).</translation>
     </message>
     <message>
-        <source>This PDF has no pages.</source>
+        <source>The PDF has no pages.</source>
         <translation>В этом PDF нет страниц.</translation>
     </message>
     <message>
-        <source>Get the file again.</source>
+        <source>Download or copy the file again.</source>
         <translation>Получите файл заново.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages have no text: scanned pictures?</source>
+        <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
             <numerusform>На {count} странице нет текста. Сканы?</numerusform>
             <numerusform>На {count} страницах нет текста. Сканы?</numerusform>
@@ -4501,7 +4486,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are damaged and could not be read.</source>
+        <source>{count} pages are damaged and couldn&apos;t be read.</source>
         <translation>
             <numerusform>Повреждена и не прочитана {count} страница.</numerusform>
             <numerusform>Повреждены и не прочитаны {count} страницы.</numerusform>
@@ -4509,39 +4494,39 @@
         </translation>
     </message>
     <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <source>Put the text of each record in a field named &quot;content&quot; or &quot;text&quot;.</source>
         <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
     </message>
     <message>
-        <source>The record is no object with fields.</source>
+        <source>The record is not an object with fields.</source>
         <translation>Запись — не объект с полями.</translation>
     </message>
     <message>
-        <source>The record has no text.</source>
+        <source>The record contains no text.</source>
         <translation>В записи нет текста.</translation>
     </message>
     <message>
-        <source>The record in line {number} is no object with fields.</source>
+        <source>The record in line {number} is not an object with fields.</source>
         <translation>Запись в строке {number} — не объект с полями.</translation>
     </message>
     <message>
-        <source>The record in line {number} has no text.</source>
+        <source>The record in line {number} contains no text.</source>
         <translation>В записи в строке {number} нет текста.</translation>
     </message>
     <message>
-        <source>Record {number} is no object with fields.</source>
+        <source>Record {number} is not an object with fields.</source>
         <translation>Запись {number} — не объект с полями.</translation>
     </message>
     <message>
-        <source>Record {number} has no text.</source>
+        <source>Record {number} contains no text.</source>
         <translation>В записи {number} нет текста.</translation>
     </message>
     <message>
-        <source>There are no records in this file.</source>
+        <source>The file contains no records.</source>
         <translation>В этом файле нет записей.</translation>
     </message>
     <message>
-        <source>No record of this file can be read.</source>
+        <source>No record in the file could be read.</source>
         <translation>Ни одну запись этого файла прочитать нельзя.</translation>
     </message>
     <message numerus="yes">
@@ -4553,19 +4538,19 @@
         </translation>
     </message>
     <message>
-        <source>Line {number} is no JSON: {reason}.</source>
+        <source>Line {number} is not valid JSON: {reason}.</source>
         <translation>Строка {number} — не JSON: {reason}.</translation>
     </message>
     <message>
-        <source>Correct or remove the line.</source>
+        <source>Correct or delete the line.</source>
         <translation>Исправьте или удалите строку.</translation>
     </message>
     <message>
-        <source>Line {number} is nested too deeply.</source>
+        <source>Line {number} has too many nested levels.</source>
         <translation>В строке {number} слишком глубокая вложенность.</translation>
     </message>
     <message>
-        <source>There is nothing but white space in this file.</source>
+        <source>The file contains only white space.</source>
         <translation>В этом файле одни пробелы.</translation>
     </message>
     <message>
@@ -4577,15 +4562,15 @@
         <translation>Закройте другие программы: возможно, не хватает памяти. Затем откройте файл ещё раз.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
+        <source>Save the text as DOCX, ODT or TXT and open that file.</source>
         <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
     </message>
     <message>
-        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <source>Reading was stopped because it took longer than {seconds} seconds.</source>
         <translation>Чтение файла длилось дольше {seconds} с и было прервано.</translation>
     </message>
     <message>
-        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <source>The file is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
         <translation>Файл повреждён или необычен: прочитать его не удалось ({kind}).</translation>
     </message>
     <message>
@@ -4597,19 +4582,19 @@
         <translation>служба чтения файлов</translation>
     </message>
     <message>
-        <source>The text of the file would be larger than {size} MB.</source>
+        <source>The text in the file exceeds {size} MB.</source>
         <translation>Текст файла больше {size} МБ.</translation>
     </message>
     <message>
-        <source>Reading the file takes more than {size} MB of memory.</source>
+        <source>Reading the file requires more than {size} MB of memory.</source>
         <translation>Для чтения файла нужно больше {size} МБ памяти.</translation>
     </message>
     <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
+        <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
     </message>
     <message>
-        <source>This is no ordinary file.</source>
+        <source>This is not a regular file.</source>
         <translation>Это не обычный файл.</translation>
     </message>
     <message>
@@ -4621,7 +4606,7 @@
         <translation>Файл больше {size} МБ.</translation>
     </message>
     <message>
-        <source>Split it, or save its text alone.</source>
+        <source>Split the file, or save only its text.</source>
         <translation>Разделите его или сохраните только текст.</translation>
     </message>
     <message>
@@ -4629,35 +4614,35 @@
         <translation>Файл пуст.</translation>
     </message>
     <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
         <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
     </message>
     <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
+        <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
     </message>
     <message>
-        <source>The file cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the file: {reason}.</source>
         <translation>Файл не открывается: {reason}.</translation>
     </message>
     <message>
-        <source>The last letter is cut off.</source>
+        <source>The last character is incomplete.</source>
         <translation>Последняя буква обрезана.</translation>
     </message>
     <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <source>Some characters use a different encoding. They were read as cp1252.</source>
         <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
     </message>
     <message>
-        <source>The encoding was guessed: {encoding}.</source>
+        <source>Detected encoding: {encoding}.</source>
         <translation>Кодировка угадана: {encoding}.</translation>
     </message>
     <message>
-        <source>This is no text but binary data.</source>
+        <source>This is a binary file, not a text file.</source>
         <translation>Это не текст, а двоичные данные.</translation>
     </message>
     <message>
-        <source>Open the file in its own program and save it as text.</source>
+        <source>Open the file in its own program and save it as plain text.</source>
         <translation>Откройте файл в родной программе и сохраните как текст.</translation>
     </message>
     <message>
@@ -4665,7 +4650,7 @@
         <translation>В этом файле нет текста, только изображения.</translation>
     </message>
     <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
+        <source>Run text recognition (OCR) on images and scanned pages first.</source>
         <translation>Изображения и сканы нужно сначала распознать.</translation>
     </message>
     <message numerus="yes">
@@ -4725,51 +4710,51 @@
         </translation>
     </message>
     <message>
-        <source>{parts} stands beside the text.</source>
+        <source>{parts} is outside the main text.</source>
         <translation>Рядом с текстом: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} stand beside the text.</source>
+        <source>{parts} are outside the main text.</source>
         <translation>Рядом с текстом: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} is not part of the text.</source>
+        <source>{parts} is not included in the text.</source>
         <translation>Не входит в текст: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} are not part of the text.</source>
+        <source>{parts} are not included in the text.</source>
         <translation>Не входит в текст: {parts}.</translation>
     </message>
     <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
         <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
     </message>
     <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <source>If you trust the file, open it in its own program and save a new copy.</source>
         <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
     </message>
     <message>
-        <source>The file is damaged or was not copied completely.</source>
+        <source>The file is damaged or incomplete.</source>
         <translation>Файл повреждён или скопирован не полностью.</translation>
     </message>
     <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <source>Download or copy it again, or open it in its own program and save a new copy.</source>
         <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
     </message>
     <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
         <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
     </message>
     <message>
-        <source>The password does not open the file.</source>
+        <source>The password is incorrect.</source>
         <translation>Пароль не подходит к файлу.</translation>
     </message>
     <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
         <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
         <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
     </message>
     <message>
@@ -4781,11 +4766,11 @@
         <translation>документ Write</translation>
     </message>
     <message>
-        <source>a picture</source>
+        <source>an image</source>
         <translation>изображение</translation>
     </message>
     <message>
-        <source>a packed archive</source>
+        <source>a compressed archive</source>
         <translation>архив</translation>
     </message>
     <message>
@@ -4829,7 +4814,7 @@
         <translation>файл Office неизвестного вида</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
+        <source>Unpack it and open the files inside.</source>
         <translation>Распакуйте его и откройте содержимое.</translation>
     </message>
     <message>
@@ -4849,7 +4834,7 @@
         <translation>документ Works или Publisher</translation>
     </message>
     <message>
-        <source>This is {kind}, which cannot be read.</source>
+        <source>This file can&apos;t be read because it is {kind}.</source>
         <translation>Это {kind}; прочитать такое нельзя.</translation>
     </message>
     <message>
@@ -4861,35 +4846,35 @@
         <translation>Не удалось разобрать слова текста ({language}): {reason}</translation>
     </message>
     <message>
-        <source>Close other programs, or compare the words as written.</source>
+        <source>Close other programs, or compare words as written.</source>
         <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
     </message>
     <message>
-        <source>A library holds {most:,} documents at most.</source>
+        <source>A library can contain up to {most:,} documents.</source>
         <translation>Документов в библиотеке может быть не больше {most}.</translation>
     </message>
     <message>
-        <source>Create another one.</source>
+        <source>Create another library.</source>
         <translation>Создайте ещё одну.</translation>
     </message>
     <message>
-        <source>A library needs an address.</source>
+        <source>Enter the address of the library.</source>
         <translation>Библиотеке нужен адрес.</translation>
     </message>
     <message>
-        <source>Give the path of a file, or the URL of a database.</source>
+        <source>Enter a file path or a database URL.</source>
         <translation>Укажите путь к файлу или URL базы данных.</translation>
     </message>
     <message>
-        <source>{without_secrets} is no address of a library.</source>
+        <source>{without_secrets} is not a library address.</source>
         <translation>{without_secrets} — не адрес библиотеки.</translation>
     </message>
     <message>
-        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
         <translation>Библиотека — это файл или база PostgreSQL ({postgresql}://имя@сервер/библиотека).</translation>
     </message>
     <message>
-        <source>The address of the library cannot be read.</source>
+        <source>The library address is not valid.</source>
         <translation>Адрес библиотеки не читается.</translation>
     </message>
     <message>
@@ -4897,67 +4882,67 @@
         <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
     </message>
     <message>
-        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
         <translation>Там, где лежит библиотека {library}, кончилось место; добавленное не потеряно.</translation>
     </message>
     <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
         <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
-        <source>The library {library} can be read but not changed.</source>
+        <source>You have read-only access to the library {library}.</source>
         <translation>Библиотеку {library} можно читать, но не менять.</translation>
     </message>
     <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
         <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
     </message>
     <message>
-        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <source>The library {library} is busy: another program is writing to it.</source>
         <translation>Библиотека {library} занята: другая программа слишком долго в неё пишет.</translation>
     </message>
     <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
         <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
     </message>
     <message>
-        <source>The library {library} is damaged, or was not copied completely.</source>
+        <source>The library {library} is damaged or incomplete.</source>
         <translation>Библиотека {library} повреждена или скопирована не полностью.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
         <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
     </message>
     <message>
-        <source>{library} is not a library of Imbrex.</source>
+        <source>{library} is not an Imbrex library.</source>
         <translation>{library} — не библиотека Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library with a different name.</source>
         <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
     </message>
     <message>
-        <source>The library {library} cannot be opened.</source>
+        <source>Couldn&apos;t open the library {library}.</source>
         <translation>Библиотека {library} не открывается.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <source>Check that the folder exists and that you have permission to read and write there.</source>
         <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
     </message>
     <message>
-        <source>The disk refused to read or write the library {library}.</source>
+        <source>Disk error: couldn&apos;t read or write the library {library}.</source>
         <translation>Диск не даёт читать или записать библиотеку {library}.</translation>
     </message>
     <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
         <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
     </message>
     <message>
-        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
         <translation>Связь с библиотекой {library} потеряна; добавленное не потеряно.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
         <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
@@ -5025,27 +5010,27 @@
         <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
     </message>
     <message>
-        <source>You have no right to do that in the library {library}.</source>
+        <source>You don&apos;t have permission to do that in the library {library}.</source>
         <translation>На это в библиотеке {library} у вас нет прав.</translation>
     </message>
     <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
         <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
     </message>
     <message>
-        <source>The server of the library {library} has no connection left.</source>
+        <source>The server of the library {library} has no free connections.</source>
         <translation>На сервере библиотеки {library} не осталось соединений.</translation>
     </message>
     <message>
-        <source>Try again when somebody has closed theirs.</source>
+        <source>Try again when another user has disconnected.</source>
         <translation>Повторите, когда кто-нибудь закроет своё.</translation>
     </message>
     <message>
-        <source>The library {library} could not do that: {reason}.</source>
+        <source>The operation failed in the library {library}: {reason}.</source>
         <translation>Библиотека {library} не смогла этого сделать: {reason}.</translation>
     </message>
     <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
         <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
     </message>
     <message>
@@ -5057,23 +5042,23 @@
         <translation>Создайте библиотеку в папке, куда вы можете записывать (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
-        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
         <translation>Библиотека создана более новой версией программы (таблицы {version}, известны {known}).</translation>
     </message>
     <message>
-        <source>Use that version, or update this one.</source>
+        <source>Use that version, or update Imbrex.</source>
         <translation>Возьмите ту версию или обновите эту.</translation>
     </message>
     <message>
-        <source>The settings of the library cannot be read.</source>
+        <source>Couldn&apos;t read the library settings.</source>
         <translation>Настройки библиотеки не читаются.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library.</source>
+        <source>Use the latest good copy of the library.</source>
         <translation>Возьмите последнюю исправную копию библиотеки.</translation>
     </message>
     <message>
-        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
         <translation>Библиотека {library} создана более старой версией Imbrex и обновлена.</translation>
     </message>
     <message>
@@ -5081,75 +5066,75 @@
         <translation>Прежнее её состояние сохранено в {path}.</translation>
     </message>
     <message>
-        <source>{library} does not say which version it has.</source>
+        <source>{library} contains no version number.</source>
         <translation>{library} не говорит, какой он версии.</translation>
     </message>
     <message>
-        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
         <translation>Библиотека {library} создана более новой версией Imbrex (версия таблиц {version}; эта знает {newest}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
+        <source>Install the latest version of Imbrex and open the library again.</source>
         <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
     </message>
     <message>
-        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
         <translation>Библиотека {shown} создана более старой версией Imbrex, её нужно сначала обновить.</translation>
     </message>
     <message>
-        <source>Let whoever made it open it once with this version.</source>
+        <source>Ask the library owner to open it once with this version.</source>
         <translation>Пусть её создатель один раз откроет её этой версией.</translation>
     </message>
     <message>
-        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <source>The library {shown} is too old to be upgraded (database version {version}).</source>
         <translation>Библиотека {shown} слишком стара, чтобы её обновить (версия таблиц {version}).</translation>
     </message>
     <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
         <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
     </message>
     <message>
-        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
         <translation>{path} нельзя скопировать перед обновлением: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
         <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
     </message>
     <message>
-        <source>There is no role {label}.</source>
+        <source>There is no role named {label}.</source>
         <translation>Роли {label} нет.</translation>
     </message>
     <message>
-        <source>Roles are {roles}.</source>
+        <source>Available roles: {roles}.</source>
         <translation>Роли: {roles}.</translation>
     </message>
     <message>
-        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
         <translation>Ваши права в библиотеке {library}: {right}; для этого нужна роль «{role}».</translation>
     </message>
     <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
         <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
     </message>
     <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <source>Only the library owner can grant roles.</source>
         <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
     </message>
     <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
+        <source>Ask the library owner, or log in as the owner.</source>
         <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
     </message>
     <message>
-        <source>The server knows no login {login}.</source>
+        <source>The server has no login named {login}.</source>
         <translation>На сервере нет учётной записи {login}.</translation>
     </message>
     <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
         <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
     </message>
     <message>
-        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <source>{login} already owns the library.</source>
         <translation>{login} — создатель библиотеки или его представитель и её владелец.</translation>
     </message>
     <message>
@@ -5161,15 +5146,15 @@
         <translation>другая программа слишком долго читает библиотеку.</translation>
     </message>
     <message>
-        <source>Close the library there, too.</source>
+        <source>Close the library in that program, too.</source>
         <translation>Закройте библиотеку и там.</translation>
     </message>
     <message>
-        <source>{path} is not a library of Imbrex.</source>
+        <source>{path} is not an Imbrex library.</source>
         <translation>{path} — не библиотека Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library beside it.</source>
+        <source>Choose another file, or create a new library next to it.</source>
         <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
     </message>
     <message>
@@ -5177,11 +5162,11 @@
         <translation>Восстановите библиотеку из резервной копии.</translation>
     </message>
     <message>
-        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <source>The library {path} was changed by another program and contains code that runs automatically.</source>
         <translation>Библиотеку {path} изменила другая программа: в ней есть то, что действует само по себе.</translation>
     </message>
     <message>
-        <source>{path} is there already.</source>
+        <source>{path} already exists.</source>
         <translation>{path} уже существует.</translation>
     </message>
     <message>
@@ -5189,27 +5174,27 @@
         <translation>Выберите для новой библиотеки другое имя.</translation>
     </message>
     <message>
-        <source>The library {path} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the library {path}: {reason}.</source>
         <translation>Библиотеку {path} нельзя создать: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
+        <source>Check that the folder exists and that you have permission to write there.</source>
         <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
     </message>
     <message>
-        <source>There is no library {shown}.</source>
+        <source>Library {shown} not found.</source>
         <translation>Библиотеки {shown} нет.</translation>
     </message>
     <message>
-        <source>Check the address, or create a library there.</source>
+        <source>Check the address, or create a library at this location.</source>
         <translation>Проверьте адрес или создайте там библиотеку.</translation>
     </message>
     <message>
-        <source>{day} is not a date.</source>
+        <source>{day} is not a valid date.</source>
         <translation>{day} — не дата.</translation>
     </message>
     <message>
-        <source>Write dates like 2026-11-21.</source>
+        <source>Enter dates as 2026-11-21.</source>
         <translation>Пишите даты так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
@@ -5225,23 +5210,23 @@
         <translation>Текст в библиотеке повреждён.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
+        <source>Use the latest good copy of the library, or delete the document.</source>
         <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
     </message>
     <message>
-        <source>This document is not in the library any more.</source>
+        <source>This document is no longer in the library.</source>
         <translation>Этого документа в библиотеке больше нет.</translation>
     </message>
     <message>
-        <source>Somebody may have removed it.</source>
+        <source>Someone may have deleted it.</source>
         <translation>Возможно, его удалили.</translation>
     </message>
     <message>
-        <source>The library keeps no text of {name}, only its signature.</source>
+        <source>The library keeps only the fingerprint of {name}, not its text.</source>
         <translation>Текста «{name}» в библиотеке нет, только отпечаток.</translation>
     </message>
     <message>
-        <source>What it shares can be estimated, but not shown.</source>
+        <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
         <translation>Совпадения можно оценить, но не показать.</translation>
     </message>
     <message>
@@ -5261,19 +5246,19 @@
         <translation>Часть {bucket} индекса повреждена.</translation>
     </message>
     <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
     </message>
     <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
+        <source>Create another library with these settings and add the documents again.</source>
         <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
     </message>
     <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <source>A library file has no roles: anyone who can write to the file has full access.</source>
         <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
     </message>
     <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
         <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
     </message>
     <message>
@@ -5281,19 +5266,19 @@
         <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним: {reason}</translation>
     </message>
     <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
         <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
     </message>
     <message>
-        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
         <translation>Индекс библиотеки {library} создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
     </message>
     <message>
-        <source>There is a library, or something else, in {shown} already.</source>
+        <source>{shown} already contains a library or other data.</source>
         <translation>В {shown} уже есть библиотека или что-то другое.</translation>
     </message>
     <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <source>Open it, or ask the server administrator to create another database.</source>
         <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
     </message>
     <message>
@@ -5305,55 +5290,51 @@
         <translation>Её создаёт команда `imbrex-cli library export`.</translation>
     </message>
     <message>
-        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
         <translation>В распакованном виде {name} намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
     </message>
     <message>
-        <source>Import only files of people you know.</source>
+        <source>Import files only from people you trust.</source>
         <translation>Импортируйте только файлы знакомых вам людей.</translation>
     </message>
     <message>
-        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
         <translation>{name} экспортирован более новой версией Imbrex (формат {version}; эта читает {known}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
+        <source>Install the latest version of Imbrex and import it again.</source>
         <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
     </message>
     <message>
-        <source>{name} is damaged, or was not copied completely.</source>
+        <source>{name} is damaged or incomplete.</source>
         <translation>{name} повреждён или скопирован не полностью.</translation>
     </message>
     <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <source>Copy or export it again. Everything imported before the damage is kept.</source>
         <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
     </message>
     <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <source>This library keeps fingerprints only, so there are no texts to export.</source>
         <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
     </message>
     <message>
-        <source>Copy its file, or its database.</source>
+        <source>Copy its file or database instead.</source>
         <translation>Скопируйте её файл или базу данных.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}.</source>
+        <source>Couldn&apos;t write {path}: {reason}.</source>
         <translation>{path} не записывается: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
         <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {reason}.</source>
+        <source>Couldn&apos;t read {path}: {reason}.</source>
         <translation>{path} не читается: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
+        <source>The export was not completed. Documents may be missing.</source>
         <translation>Экспорт не был закончен: документов может не хватать.</translation>
     </message>
     <message>
@@ -5361,27 +5342,27 @@
         <translation>Экспортируйте снова.</translation>
     </message>
     <message>
-        <source>Record {number} is no document: {reason}.</source>
+        <source>Record {number} is not a document: {reason}.</source>
         <translation>Запись {number} — не документ: {reason}.</translation>
     </message>
     <message>
-        <source>It was left out.</source>
+        <source>It was skipped.</source>
         <translation>Она пропущена.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the latest good copy of the library, or delete the document and add it again.</source>
         <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
     </message>
     <message>
-        <source>The text of document {number} is not the one that was added.</source>
+        <source>The text of document {number} has changed since it was added.</source>
         <translation>Текст документа {number} не тот, что добавляли.</translation>
     </message>
     <message>
-        <source>The index has other fingerprints of document {number} than its text.</source>
+        <source>The index fingerprints of document {number} don&apos;t match its text.</source>
         <translation>Отпечатки документа {number} в индексе не соответствуют тексту.</translation>
     </message>
     <message>
-        <source>The index lacks marks of document {number}.</source>
+        <source>The index entry of document {number} is incomplete.</source>
         <translation>В индексе нет меток документа {number}.</translation>
     </message>
     <message>
@@ -5417,7 +5398,7 @@
         <translation>Нет текста документа {number}.</translation>
     </message>
     <message>
-        <source>Document {number} is not found by its text.</source>
+        <source>Document {number} can&apos;t be found by its text.</source>
         <translation>Документ {number} не находится по своему тексту.</translation>
     </message>
     <message>
@@ -5429,27 +5410,27 @@
         <translation>Документа {number} нет в индексе.</translation>
     </message>
     <message>
-        <source>There are {what} of documents that are not there.</source>
+        <source>The library contains {what} of missing documents.</source>
         <translation>Есть записи об отсутствующих документах: {what}.</translation>
     </message>
     <message>
-        <source>They do no harm; export the rest.</source>
+        <source>They are harmless. You can export the rest.</source>
         <translation>Они не мешают; остальное экспортируйте.</translation>
     </message>
     <message>
-        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <source>The next {name} number is already in use, so nothing can be added.</source>
         <translation>Следующий номер ({name}) уже занят, поэтому добавить ничего нельзя.</translation>
     </message>
     <message>
-        <source>Export the library and import that into a new one.</source>
+        <source>Export the library and import it into a new one.</source>
         <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
     </message>
     <message>
-        <source>The index lacks fingerprints of document {number}.</source>
+        <source>Fingerprints of document {number} are missing from the index.</source>
         <translation>В индексе нет отпечатков документа {number}.</translation>
     </message>
     <message>
-        <source>What the index notes of document {number} is not what its text gives.</source>
+        <source>The index entry of document {number} doesn&apos;t match its text.</source>
         <translation>Сведения индекса о документе {number} не соответствуют тексту.</translation>
     </message>
     <message>
@@ -5501,55 +5482,55 @@
         <translation>Чтобы открыть к нему общий доступ, дайте группе право на чтение файла.</translation>
     </message>
     <message>
-        <source>{path} is damaged, or was not copied completely.</source>
+        <source>{path} is damaged or incomplete.</source>
         <translation>{path} повреждён или скопирован не полностью.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the latest good copy of the project, or open its documents again.</source>
         <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
     </message>
     <message>
-        <source>Choose another folder, or check whether you may write there.</source>
+        <source>Choose another folder, or check that you have permission to write to this one.</source>
         <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
     </message>
     <message>
-        <source>Make room, or choose another disk.</source>
+        <source>Free up disk space, or choose another disk.</source>
         <translation>Освободите место или выберите другой диск.</translation>
     </message>
     <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <source>Check that the disk is working and connected.</source>
         <translation>Проверьте диск и связь с ним.</translation>
     </message>
     <message>
-        <source>{path} is not a project of Imbrex.</source>
+        <source>{path} is not an Imbrex project.</source>
         <translation>{path} — не проект Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file that ends with .imbrex.</source>
+        <source>Choose a file name that ends in .imbrex.</source>
         <translation>Выберите файл с окончанием .imbrex.</translation>
     </message>
     <message>
-        <source>There is no room for {path}.</source>
+        <source>Not enough disk space for {path}.</source>
         <translation>Нет места для {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: there may be no room.</source>
+        <source>Couldn&apos;t save {path}. The disk may be full.</source>
         <translation>{path} не записывается: возможно, нет места.</translation>
     </message>
     <message>
-        <source>{path} can be neither read nor written.</source>
+        <source>{path} can&apos;t be read or written.</source>
         <translation>{path} нельзя ни прочитать, ни записать.</translation>
     </message>
     <message>
-        <source>{path} cannot be written.</source>
+        <source>{path} can&apos;t be written.</source>
         <translation>{path} не записывается.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened.</source>
+        <source>Couldn&apos;t open {path}.</source>
         <translation>{path} не открывается.</translation>
     </message>
     <message>
-        <source>Check whether it may be read.</source>
+        <source>Check that you have permission to read it.</source>
         <translation>Проверьте, можно ли его читать.</translation>
     </message>
     <message>
@@ -5557,11 +5538,11 @@
         <translation>{path} занят другой программой.</translation>
     </message>
     <message>
-        <source>Close it there.</source>
+        <source>Close it in that program.</source>
         <translation>Закройте его там.</translation>
     </message>
     <message>
-        <source>There is not enough memory for {path}.</source>
+        <source>Not enough memory for {path}.</source>
         <translation>Для {path} не хватает памяти.</translation>
     </message>
     <message>
@@ -5569,11 +5550,11 @@
         <translation>В чём дело: {reason}.</translation>
     </message>
     <message>
-        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
         <translation>Чаще сохраняйте проект и проверьте, можно ли писать в {folder} и хватает ли места.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash.</source>
+        <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
         <translation>Работа не сохраняется на случай сбоя.</translation>
     </message>
     <message>
@@ -5581,15 +5562,15 @@
         <translation>Imbrex другой версии</translation>
     </message>
     <message>
-        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
         <translation>Проект сохранён программой {program} в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
     </message>
     <message>
-        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
         <translation>Он сохранён программой {program} с настройками, которых в этой версии нет ({options}): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
     </message>
     <message>
-        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
         <translation>Он сохранён программой {program}, где были не все настройки этой версии; здесь они обычные: {options}. Числа могут отличаться от прежних.</translation>
     </message>
     <message>
@@ -5597,7 +5578,7 @@
         <translation>Imbrex более новой версии</translation>
     </message>
     <message>
-        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
         <translation>{path} сохранён программой {program} в формате, который эта версия прочитать не может (формат {found}; ей известен {known}).</translation>
     </message>
     <message>
@@ -5605,7 +5586,7 @@
         <translation>{path} пуст.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project.</source>
+        <source>Use the latest good copy of the project.</source>
         <translation>Возьмите последнюю исправную копию проекта.</translation>
     </message>
     <message>
@@ -5613,15 +5594,15 @@
         <translation>Файл не изменён.</translation>
     </message>
     <message>
-        <source>{path} is no file.</source>
+        <source>{path} is not a file.</source>
         <translation>{path} — не файл.</translation>
     </message>
     <message>
-        <source>The project {path} cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the project {path}: {reason}.</source>
         <translation>Проект {path} не открывается: {reason}.</translation>
     </message>
     <message>
-        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <source>It was saved by Imbrex {version}. This is version {this}.</source>
         <translation>Файл сохранён программой Imbrex {version}, а это {this}.</translation>
     </message>
     <message>
@@ -5629,31 +5610,31 @@
         <translation>Откройте его той версией.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
         <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
     </message>
     <message>
-        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <source>A project can&apos;t contain a text of more than {size} MB.</source>
         <translation>Текст больше {size} МБ в проекте хранить нельзя.</translation>
     </message>
     <message>
-        <source>Remove it from the session.</source>
+        <source>Remove this document.</source>
         <translation>Уберите его из списка.</translation>
     </message>
     <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
         <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
     </message>
     <message>
-        <source>The project cannot be saved to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the project to {path}: {reason}.</source>
         <translation>Проект нельзя сохранить в {path}: {reason}.</translation>
     </message>
     <message>
-        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
         <translation>Предел для текстов проекта — {most} млн знаков.</translation>
     </message>
     <message>
-        <source>Save the documents in two projects.</source>
+        <source>Split the documents into two projects.</source>
         <translation>Сохраните документы в двух проектах.</translation>
     </message>
     <message>
@@ -5661,11 +5642,11 @@
         <translation>{target} — папка.</translation>
     </message>
     <message>
-        <source>Choose the name of a file in it.</source>
+        <source>Choose a file in this folder, or enter a new file name.</source>
         <translation>Выберите имя файла в ней.</translation>
     </message>
     <message>
-        <source>{target} is no ordinary file.</source>
+        <source>{target} is not a regular file.</source>
         <translation>{target} — не обычный файл.</translation>
     </message>
     <message>
@@ -5677,27 +5658,27 @@
         <translation>{target} защищён от записи.</translation>
     </message>
     <message>
-        <source>{path} is one of the documents that the report is about.</source>
+        <source>{path} is one of the documents in the report.</source>
         <translation>{path} — один из документов, о которых этот отчёт.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
         <translation>Папку {folder} нельзя создать: {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place.</source>
+        <source>Choose another location.</source>
         <translation>Выберите другое место.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
+        <source>This is not an Imbrex report, or it has been altered.</source>
         <translation>Это не отчёт Imbrex, или он изменён.</translation>
     </message>
     <message>
-        <source>Choose a report in HTML or JSON.</source>
+        <source>Choose an HTML or JSON report.</source>
         <translation>Выберите отчёт в HTML или JSON.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex.</source>
+        <source>This is not an Imbrex report.</source>
         <translation>Это не отчёт Imbrex.</translation>
     </message>
     <message>
@@ -5705,39 +5686,39 @@
         <translation>Отчёт повреждён: {reason}.</translation>
     </message>
     <message>
-        <source>Ask for the report as it was saved.</source>
+        <source>Ask for the original report.</source>
         <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
     </message>
     <message>
-        <source>There are no reports in the language {language}.</source>
+        <source>Reports are not available in {language}.</source>
         <translation>Отчётов на языке {language} нет.</translation>
     </message>
     <message>
-        <source>Choose one of {languages}.</source>
+        <source>Choose one of these languages: {languages}.</source>
         <translation>Выберите: {languages}.</translation>
     </message>
     <message>
-        <source>A report cannot be saved as {name}.</source>
+        <source>Reports can&apos;t be saved as {name}.</source>
         <translation>Отчёт нельзя сохранить как {name}.</translation>
     </message>
     <message>
-        <source>Give the file one of these: {known}.</source>
+        <source>Use one of these file extensions: {known}.</source>
         <translation>Дайте файлу одно из окончаний: {known}.</translation>
     </message>
     <message>
-        <source>The report cannot be written to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Отчёт нельзя записать в {path}: {reason}.</translation>
     </message>
     <message>
-        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
         <translation>Эта версия не может проверить отчёт формата {format} или такого вида.</translation>
     </message>
     <message>
-        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <source>It supports formats up to {newest}. Use the version that created the report.</source>
         <translation>Ей известны форматы до {newest}; возьмите версию, которой сделан отчёт.</translation>
     </message>
     <message>
-        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Отчёт изменён или повреждён: его данные не читаются ({kind}: {reason}).</translation>
     </message>
     <message>
@@ -5800,14 +5781,14 @@
 <context>
     <name>NameFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Найти название</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Найти название</translation>
     </message>
 </context>
@@ -5833,7 +5814,7 @@
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
-        <source>All proposed pairs</source>
+        <source>Show all candidates</source>
         <translation>Все кандидаты</translation>
     </message>
     <message>
@@ -5841,19 +5822,19 @@
         <translation>Почти дубликаты</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <source>Open at least three documents to find near-duplicates.</source>
         <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
     </message>
     <message>
-        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
         <translation>Точная мера Жаккара, начиная с которой тексты пары действительно почти дубликаты.</translation>
     </message>
     <message>
-        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
         <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями; в статьях 1.</translation>
     </message>
     <message>
-        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <source>Also show pairs that the rule rejects and that are below the threshold.</source>
         <translation>И те пары, что не приняты правилом и лежат ниже порога.</translation>
     </message>
     <message>
@@ -5861,7 +5842,7 @@
         <translation>Индекс</translation>
     </message>
     <message>
-        <source>True from</source>
+        <source>Similarity at least</source>
         <translation>Верные от</translation>
     </message>
     <message>
@@ -5877,15 +5858,15 @@
         </translation>
     </message>
     <message>
-        <source>proposed: %1</source>
+        <source>candidates: %1</source>
         <translation>кандидатов: %1</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
+        <source>found: %1</source>
         <translation>принято: %1</translation>
     </message>
     <message>
-        <source>true: %1</source>
+        <source>near-duplicates: %1</source>
         <translation>верных: %1</translation>
     </message>
     <message>
@@ -5893,11 +5874,11 @@
         <translation>пропущено: %1</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold at the exact measure.</source>
+        <source>No pair reaches the threshold when calculated exactly.</source>
         <translation>По точной мере порога не достигает ни одна пара.</translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked %Ln true pair(s).</source>
+        <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Индекс пропустил %Ln верную пару.</numerusform>
             <numerusform>Индекс пропустил %Ln верные пары.</numerusform>
@@ -5905,7 +5886,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верную пару.</numerusform>
             <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верные пары.</numerusform>
@@ -5913,7 +5894,7 @@
         </translation>
     </message>
     <message>
-        <source>The index found every true pair.</source>
+        <source>The index found all near-duplicates.</source>
         <translation>Индекс нашёл все верные пары.</translation>
     </message>
 </context>
@@ -5936,19 +5917,19 @@
         <translation>Название второго документа</translation>
     </message>
     <message>
-        <source>Jaccard, exact</source>
+        <source>Exact Jaccard</source>
         <translation>Жаккар, точно</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Итог</translation>
     </message>
     <message>
-        <source>What the index and the exact figure say of the pair</source>
+        <source>Comparison of the index with the exact score</source>
         <translation>Что говорят о паре индекс и точное значение</translation>
     </message>
     <message>
@@ -5956,27 +5937,27 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X</source>
+        <source>Your verdict on the pair. Keys: O, I, C, X</source>
         <translation>Что вы решили о паре: O, I, C или X</translation>
     </message>
     <message>
-        <source>true, found</source>
+        <source>found</source>
         <translation>верная, найдена</translation>
     </message>
     <message>
-        <source>true, missed by the index</source>
+        <source>missed by the index</source>
         <translation>верная, пропущена индексом</translation>
     </message>
     <message>
-        <source>true, refused by the rule</source>
+        <source>rejected by the rule</source>
         <translation>верная, отклонена правилом</translation>
     </message>
     <message>
-        <source>below the threshold, accepted</source>
+        <source>below the threshold, found</source>
         <translation>ниже порога, принята</translation>
     </message>
     <message>
-        <source>below the threshold, only proposed</source>
+        <source>below the threshold, candidate only</source>
         <translation>ниже порога, только кандидат</translation>
     </message>
 </context>
@@ -6002,7 +5983,7 @@
         <translation>Выбрать…</translation>
     </message>
     <message>
-        <source>Keep fingerprints only, and no texts</source>
+        <source>Keep fingerprints only, no text</source>
         <translation>Хранить только отпечатки, без текстов</translation>
     </message>
     <message>
@@ -6010,15 +5991,15 @@
         <translation>Создать</translation>
     </message>
     <message>
-        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <source>The whole library is one file. It stays where you save it.</source>
         <translation>Вся библиотека — в одном файле; он лежит там, куда вы его положите, и больше нигде.</translation>
     </message>
     <message>
-        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
         <translation>По одним отпечаткам копии находятся и считаются, но текст рядом с ними показать нельзя, и настройки индекса уже не изменить.</translation>
     </message>
     <message>
-        <source>There is a file of this name already.</source>
+        <source>A file with this name already exists.</source>
         <translation>Файл с таким именем уже есть.</translation>
     </message>
     <message>
@@ -6055,11 +6036,11 @@
         </translation>
     </message>
     <message>
-        <source>Each appears in the list as soon as it has been read.</source>
+        <source>Each document appears in the list as soon as it is read.</source>
         <translation>Каждый появится в списке, как только будет прочитан.</translation>
     </message>
     <message>
-        <source>Comparing was stopped</source>
+        <source>Comparison stopped</source>
         <translation>Сравнение остановлено</translation>
     </message>
     <message>
@@ -6071,35 +6052,35 @@
         <translation>Сравнение…</translation>
     </message>
     <message>
-        <source>A template is not compared</source>
+        <source>A template can&apos;t be compared on its own</source>
         <translation>Шаблон не сравнивается</translation>
     </message>
     <message>
-        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
         <translation>То, что есть в шаблоне, в работах не сравнивается. Добавьте работы.</translation>
     </message>
     <message>
-        <source>There is no text to compare</source>
+        <source>No text to compare</source>
         <translation>Нет текста для сравнения</translation>
     </message>
     <message>
-        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <source>%1 is ready. Add at least one more document to compare it with.</source>
         <translation>Документ %1 готов. Добавьте хотя бы ещё один, чтобы их сравнить.</translation>
     </message>
     <message>
-        <source>One document is not enough</source>
+        <source>Add another document</source>
         <translation>Одного документа мало</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another</source>
+        <source>Archive documents are not compared with each other</source>
         <translation>Архивные документы не сравниваются друг с другом</translation>
     </message>
     <message>
-        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <source>Add an essay, or right-click a document in the list to change its role.</source>
         <translation>Добавьте работу или измените роль одного из двух документов: щёлкните его в списке правой кнопкой.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: see the list.</source>
+        <source>%Ln more in the list.</source>
         <translation>
             <numerusform>И ещё %Ln: смотрите список.</numerusform>
             <numerusform>И ещё %Ln: смотрите список.</numerusform>
@@ -6110,7 +6091,7 @@
 <context>
     <name>OpenPair</name>
     <message>
-        <source>These two can&apos;t be compared</source>
+        <source>These documents can&apos;t be compared</source>
         <translation>Эти два документа сравнить нельзя</translation>
     </message>
 </context>
@@ -6121,20 +6102,16 @@
         <translation>Набор настроек</translation>
     </message>
     <message>
-        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
         <translation>Находит правленый текст: слова в начальной форме, без служебных.</translation>
     </message>
     <message>
-        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <source>Finds verbatim copies: matches six words in a row, as written.</source>
         <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Свой набор</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Искать</translation>
     </message>
     <message>
         <source>Exclusions</source>
@@ -6145,22 +6122,22 @@
         <translation>Что учитывать после исключений</translation>
     </message>
     <message>
-        <source>Treat alike or leave out</source>
+        <source>Ignore</source>
         <translation>Не различать или не учитывать</translation>
     </message>
     <message>
-        <source>Parts of speech to leave out</source>
+        <source>Parts of speech to ignore</source>
         <translation>Не учитывать части речи</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
-        <source>as-written</source>
+        <source>as written</source>
         <translation>как написано</translation>
     </message>
     <message>
-        <source>lemma</source>
+        <source>normal form</source>
         <translation>начальная</translation>
     </message>
     <message>
@@ -6200,32 +6177,32 @@
         <translation>наречие</translation>
     </message>
     <message>
-        <source>rewrite</source>
+        <source>rewritten text</source>
         <translation>рерайт</translation>
     </message>
     <message>
-        <source>verbatim</source>
+        <source>verbatim text</source>
         <translation>дословно</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
-        <source>Reset to the preset “%1”</source>
+        <source>Reset to preset “%1”</source>
         <translation>Вернуть набор «%1»</translation>
     </message>
 </context>
 <context>
     <name>OriginBar</name>
     <message>
-        <source>Where else each part of the text stands</source>
+        <source>Matches with other texts</source>
         <translation>Где ещё есть каждая часть текста</translation>
     </message>
 </context>
 <context>
     <name>OriginModel</name>
     <message>
-        <source>The number and colour of a text here</source>
+        <source>Number and colour of this text</source>
         <translation>Номер и цвет текста здесь</translation>
     </message>
     <message>
@@ -6233,7 +6210,7 @@
         <translation>Есть и в</translation>
     </message>
     <message>
-        <source>The other text</source>
+        <source>Matching text</source>
         <translation>Другой текст</translation>
     </message>
     <message>
@@ -6241,7 +6218,7 @@
         <translation>Доля</translation>
     </message>
     <message>
-        <source>Of the compared words of this text, those that this other one explains</source>
+        <source>Share of this text&apos;s compared words that are matched to the other text</source>
         <translation>Какую часть сравниваемых слов этого текста объясняет другой</translation>
     </message>
     <message>
@@ -6249,7 +6226,7 @@
         <translation>Всего</translation>
     </message>
     <message>
-        <source>What both have in common altogether, also where another text explains it already</source>
+        <source>Total share in common with the other text, including words already matched to another text</source>
         <translation>Сколько у них общего в целом, даже если это уже объясняет ещё один текст</translation>
     </message>
     <message>
@@ -6257,18 +6234,18 @@
         <translation>только здесь</translation>
     </message>
     <message>
-        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <source>Words found in no other text, except in runs too short to count as a match</source>
         <translation>Чего нет в других текстах, если не считать слишком коротких совпадений</translation>
     </message>
 </context>
 <context>
     <name>OriginPage</name>
     <message>
-        <source>Texts that parts of this one also stand in</source>
+        <source>Texts that share passages with this one</source>
         <translation>Тексты, где тоже есть части этого</translation>
     </message>
     <message>
-        <source>What stands only in this text</source>
+        <source>Found only in this text</source>
         <translation>Что есть только в этом тексте</translation>
     </message>
     <message numerus="yes">
@@ -6280,7 +6257,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only here: %Ln piece(s)</source>
+        <source>Only here: %Ln part(s)</source>
         <translation>
             <numerusform>Только здесь: %Ln отрывок</numerusform>
             <numerusform>Только здесь: %Ln отрывка</numerusform>
@@ -6288,18 +6265,18 @@
         </translation>
     </message>
     <message>
-        <source>What is told of the text</source>
+        <source>About this text</source>
         <translation>Сведения о тексте</translation>
     </message>
 </context>
 <context>
     <name>OriginTexts</name>
     <message>
-        <source>No other text has more than a few words in a row of this one.</source>
+        <source>No other text shares more than a few words in a row with this one.</source>
         <translation>Ни в одном другом тексте нет больше нескольких слов подряд из этого.</translation>
     </message>
     <message>
-        <source>Nothing in this text stands in another one.</source>
+        <source>Nothing in this text appears in another text.</source>
         <translation>Ничего из этого текста в других нет.</translation>
     </message>
     <message>
@@ -6335,11 +6312,11 @@
         <translation>Только здесь</translation>
     </message>
     <message>
-        <source>Too little to name another text for</source>
+        <source>Too short to match to another text</source>
         <translation>Слишком мало, чтобы назвать другой текст</translation>
     </message>
     <message numerus="yes">
-        <source>stands in %Ln other text(s)</source>
+        <source>in %Ln other text(s)</source>
         <translation>
             <numerusform>есть ещё в %Ln тексте</numerusform>
             <numerusform>есть ещё в %Ln текстах</numerusform>
@@ -6371,7 +6348,7 @@
         </translation>
     </message>
     <message>
-        <source>This text is a template: it is not compared with the others.</source>
+        <source>This text is a template. It is not compared with other texts.</source>
         <translation>Этот текст — шаблон: с другими он не сравнивается.</translation>
     </message>
 </context>
@@ -6398,23 +6375,23 @@
         <translation>Удалён</translation>
     </message>
     <message>
-        <source>Every word stands in the other text, in the same order.</source>
+        <source>All of its words are in the other text, in the same order.</source>
         <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
     </message>
     <message>
-        <source>Part of its words stand in the other text, at this place.</source>
+        <source>Some of its words are in the other text, in the same place.</source>
         <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
     </message>
     <message>
-        <source>It stands in the other text at another place, edited or not.</source>
+        <source>It is elsewhere in the other text, with or without edits.</source>
         <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
     </message>
     <message>
-        <source>The original has hardly any of its words there.</source>
+        <source>Hardly any of its words are in the original.</source>
         <translation>В оригинале из его слов почти ничего нет.</translation>
     </message>
     <message>
-        <source>The rewrite has hardly any of its words.</source>
+        <source>Hardly any of its words are in the rewrite.</source>
         <translation>В рерайте из его слов почти ничего нет.</translation>
     </message>
 </context>
@@ -6428,18 +6405,18 @@
 <context>
     <name>OverviewStrip</name>
     <message>
-        <source>Where passages lie in the whole document; click to go there</source>
+        <source>Passages across the document; click to go to one</source>
         <translation>Где во всём документе лежат фрагменты; щёлкните, чтобы перейти</translation>
     </message>
     <message>
-        <source>Overview of the document</source>
+        <source>Passage strip</source>
         <translation>Обзор документа</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
-        <source>Ways of looking at the class</source>
+        <source>Class views</source>
         <translation>Представления подборки</translation>
     </message>
     <message>
@@ -6447,7 +6424,7 @@
         <translation>Пары</translation>
     </message>
     <message>
-        <source>All pairs in a table, the most alike on top</source>
+        <source>All pairs in a table, most similar first</source>
         <translation>Таблица всех пар, самые похожие сверху</translation>
     </message>
     <message>
@@ -6455,7 +6432,7 @@
         <translation>Матрица</translation>
     </message>
     <message>
-        <source>Each text against each other one, ordered by likeness</source>
+        <source>Every text against every other, ordered by similarity</source>
         <translation>Каждый текст с каждым, по сходству</translation>
     </message>
     <message>
@@ -6463,7 +6440,7 @@
         <translation>Кластеры</translation>
     </message>
     <message>
-        <source>Groups of texts that hang together, and what they share</source>
+        <source>Groups of similar texts and the passages they share</source>
         <translation>Группы связанных текстов и что у них общего</translation>
     </message>
     <message>
@@ -6471,16 +6448,43 @@
         <translation>Граф</translation>
     </message>
     <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <source>Texts as points, linked if the pair is above the threshold</source>
         <translation>Тексты — точки, пары от порога — линии</translation>
     </message>
     <message>
-        <source>One text</source>
+        <source>By essay</source>
         <translation>Один текст</translation>
     </message>
     <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
+        <source>Matches for each part of one text, and what appears only there</source>
         <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
+    </message>
+</context>
+<context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Предыдущая пара</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Следующая пара</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Пара %1 из %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Все пары</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Все пары</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Назад ко всем парам (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6490,7 +6494,7 @@
         <translation>выше уровня случайности</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disguised place(s)</source>
+        <source>%Ln disguise(s)</source>
         <translation>
             <numerusform>%Ln замаскированное место</numerusform>
             <numerusform>%Ln замаскированных места</numerusform>
@@ -6524,7 +6528,7 @@ in right</source>
 в правом</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <source>Share of the left text&apos;s shingles that are also in the right text</source>
         <translation>Доля шинглов левого текста, которые есть и в правом</translation>
     </message>
     <message>
@@ -6534,7 +6538,7 @@ in left</source>
 в левом</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <source>Share of the right text&apos;s shingles that are also in the left text</source>
         <translation>Доля шинглов правого текста, которые есть и в левом</translation>
     </message>
     <message>
@@ -6544,7 +6548,7 @@ covered</source>
 слева</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <source>Share of the left text&apos;s words that are in shared passages</source>
         <translation>Доля слов левого текста, лежащих в общих фрагментах</translation>
     </message>
     <message>
@@ -6554,7 +6558,7 @@ covered</source>
 справа</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <source>Share of the right text&apos;s words that are in shared passages</source>
         <translation>Доля слов правого текста, лежащих в общих фрагментах</translation>
     </message>
     <message>
@@ -6562,7 +6566,7 @@ covered</source>
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
@@ -6570,7 +6574,7 @@ covered</source>
         <translation>Длиннейший</translation>
     </message>
     <message>
-        <source>Compared words of the longest passage that both share</source>
+        <source>Longest match, in words</source>
         <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
     </message>
     <message>
@@ -6578,7 +6582,7 @@ covered</source>
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>How many passages both share</source>
+        <source>Number of shared passages</source>
         <translation>Сколько у них общих фрагментов</translation>
     </message>
     <message>
@@ -6594,7 +6598,7 @@ covered</source>
         <translation>Процентиль</translation>
     </message>
     <message>
-        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <source>Percentile in this class</source>
         <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
     </message>
     <message>
@@ -6602,7 +6606,7 @@ covered</source>
         <translation>Маскировка</translation>
     </message>
     <message>
-        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <source>Suspicious character tricks</source>
         <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
     </message>
     <message>
@@ -6610,19 +6614,19 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
         <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
     </message>
     <message>
-        <source>Still being computed</source>
-        <translation>Ещё считается</translation>
+        <source>Computing…</source>
+        <translation>Считается…</translation>
     </message>
     <message>
-        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <source>These texts are so repetitive that some repeated matches may be missing.</source>
         <translation>В текстах столько повторов, что сопоставлены не все.</translation>
     </message>
     <message>
-        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
         <translation>Черновики одного автора в подборке не считаются; вот где стояла бы эта пара.</translation>
     </message>
     <message>
@@ -6630,14 +6634,14 @@ covered</source>
         <translation>Выше %1 — уровня случайности этой подборки</translation>
     </message>
     <message>
-        <source>Not above %1, the chance level of this class</source>
+        <source>At or below %1, the chance level of this class</source>
         <translation>Не выше %1 — уровня случайности этой подборки</translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
     <message>
-        <source>Only from the threshold on</source>
+        <source>Above the threshold only</source>
         <translation>Только от порога</translation>
     </message>
     <message numerus="yes">
@@ -6649,7 +6653,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
+        <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 из %Ln пары</numerusform>
             <numerusform>Показано %1 из %Ln пар</numerusform>
@@ -6657,7 +6661,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>passages of %Ln known so far</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
             <numerusform>фрагменты пока известны для %Ln</numerusform>
             <numerusform>фрагменты пока известны для %Ln</numerusform>
@@ -6665,11 +6669,11 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Not shown: %1</source>
+        <source>Hidden: %1</source>
         <translation>Не показаны: %1</translation>
     </message>
     <message>
-        <source>Which columns to show</source>
+        <source>Choose columns</source>
         <translation>Какие столбцы показать</translation>
     </message>
     <message>
@@ -6677,15 +6681,15 @@ covered</source>
         <translation>Столбцы</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
         <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
     </message>
     <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
     </message>
     <message>
-        <source>Pairs of</source>
+        <source>Show pairs by</source>
         <translation>Какие пары</translation>
     </message>
     <message>
@@ -6693,15 +6697,15 @@ covered</source>
         <translation>разные авторы</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>the same author</source>
         <translation>черновики одного автора</translation>
     </message>
     <message>
-        <source>all pairs</source>
+        <source>all authors</source>
         <translation>все пары</translation>
     </message>
     <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
         <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
     </message>
 </context>
@@ -6712,7 +6716,7 @@ covered</source>
         <translation>и</translation>
     </message>
     <message>
-        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
         <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
     </message>
     <message>
@@ -6720,11 +6724,11 @@ covered</source>
         <translation>Найти пары</translation>
     </message>
     <message>
-        <source>a name has “%1”</source>
+        <source>name contains “%1”</source>
         <translation>в названии есть «%1»</translation>
     </message>
     <message>
-        <source>Understood: %1.</source>
+        <source>Filter: %1.</source>
         <translation>Понято: %1.</translation>
     </message>
     <message>
@@ -6778,43 +6782,43 @@ covered</source>
         <translation>заметка</translation>
     </message>
     <message>
-        <source>Type parts of names, and conditions such as: %1</source>
+        <source>Enter part of a name, or a condition such as %1</source>
         <translation>Введите части названий и условия, например: %1</translation>
     </message>
     <message>
-        <source>Known are: %1</source>
+        <source>Fields: %1</source>
         <translation>Есть показатели: %1</translation>
     </message>
     <message>
-        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
         <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
     </message>
     <message>
-        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
         <translation>%1: пары с заметкой. %1 = поздно: те, в чьей заметке есть «поздно».</translation>
     </message>
     <message>
-        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
         <translation>«%1»: такого показателя нет; есть %2. Названия берите в кавычки.</translation>
     </message>
     <message>
-        <source>“%1”: a value is missing.</source>
+        <source>“%1”: enter a value.</source>
         <translation>«%1»: нет значения.</translation>
     </message>
     <message>
-        <source>“%1”: the value is not a number.</source>
+        <source>“%1”: the value must be a number.</source>
         <translation>«%1»: значение — не число.</translation>
     </message>
     <message>
-        <source>“%1”: there is no such verdict; known are %3.</source>
+        <source>“%1”: not a verdict. Use %3.</source>
         <translation>«%1»: такого вердикта нет; есть %3.</translation>
     </message>
     <message>
-        <source>“%1”: a verdict can only be = or !=.</source>
+        <source>“%1”: with verdicts, use only = or !=.</source>
         <translation>«%1»: для вердикта есть только = и !=.</translation>
     </message>
     <message>
-        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
         <translation>«%1»: для заметки есть только = (содержит) и != (не содержит).</translation>
     </message>
 </context>
@@ -6829,7 +6833,7 @@ covered</source>
         <translation>Заметка об этой паре…</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
     </message>
     <message>
@@ -6841,7 +6845,7 @@ covered</source>
         <translation>Заметка…</translation>
     </message>
     <message>
-        <source>Write a note on this pair</source>
+        <source>Add a note on this pair</source>
         <translation>Написать заметку об этой паре</translation>
     </message>
     <message>
@@ -6856,15 +6860,15 @@ covered</source>
         <translation>Пары документов</translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показать оба текста</translation>
     </message>
     <message>
-        <source>Show the left text alone</source>
+        <source>Show only the left text</source>
         <translation>Показать только левый текст</translation>
     </message>
     <message>
-        <source>Show the right text alone</source>
+        <source>Show only the right text</source>
         <translation>Показать только правый текст</translation>
     </message>
     <message>
@@ -6872,7 +6876,7 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>As many as fit</source>
+        <source>Show as many as fit</source>
         <translation>Сколько поместится</translation>
     </message>
 </context>
@@ -6883,7 +6887,7 @@ covered</source>
         <translation>Не сравниваются: оба документа архивные</translation>
     </message>
     <message>
-        <source>No shared shingle</source>
+        <source>No shared shingles</source>
         <translation>Нет общих шинглов</translation>
     </message>
     <message>
@@ -6899,7 +6903,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Drafts of one author: not counted</source>
+        <source>Drafts by the same author: not counted</source>
         <translation>Черновики одного автора: не учитываются</translation>
     </message>
     <message>
@@ -6907,7 +6911,7 @@ covered</source>
         <translation>Жаккар: %1</translation>
     </message>
     <message>
-        <source>Containment, the larger: %1</source>
+        <source>Containment (higher of two): %1</source>
         <translation>Вхождение, большее: %1</translation>
     </message>
 </context>
@@ -6937,7 +6941,7 @@ covered</source>
         <translation>%1 во фрагментах</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: template</source>
+        <source>%Ln word(s) excluded: template</source>
         <translation>
             <numerusform>%Ln слово не учтено: шаблон</numerusform>
             <numerusform>%Ln слова не учтено: шаблон</numerusform>
@@ -6945,7 +6949,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: excluded phrases</source>
+        <source>%Ln word(s) excluded: phrases</source>
         <translation>
             <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
             <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
@@ -6953,7 +6957,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: quotations</source>
+        <source>%Ln word(s) excluded: quotations</source>
         <translation>
             <numerusform>%Ln слово не учтено: цитаты</numerusform>
             <numerusform>%Ln слова не учтено: цитаты</numerusform>
@@ -6961,7 +6965,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: bibliographies</source>
+        <source>%Ln word(s) excluded: bibliographies</source>
         <translation>
             <numerusform>%Ln слово не учтено: список литературы</numerusform>
             <numerusform>%Ln слова не учтено: список литературы</numerusform>
@@ -6988,7 +6992,7 @@ covered</source>
         <translation>Абзац %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <source>matches %n paragraph(s) in the other text: %1</source>
         <translation>
             <numerusform>связан с %n абзацем другого текста: %1</numerusform>
             <numerusform>связан с %n абзацами другого текста: %1</numerusform>
@@ -7015,11 +7019,11 @@ covered</source>
         <translation>Примечания</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Удалённый текст</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Описания картинок</translation>
     </message>
     <message>
@@ -7034,7 +7038,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>None of the loaded languages can tell this part of speech.</source>
+        <source>No language of the open documents has this part of speech.</source>
         <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
     </message>
 </context>
@@ -7081,18 +7085,18 @@ covered</source>
         <translation>шаблон</translation>
     </message>
     <message>
-        <source>own work</source>
+        <source>own earlier work</source>
         <translation>своя работа</translation>
     </message>
 </context>
 <context>
     <name>PassageDecision</name>
     <message>
-        <source>Next open</source>
+        <source>Next undecided</source>
         <translation>К открытому</translation>
     </message>
     <message>
-        <source>Go to the next passage without a verdict (%1)</source>
+        <source>Next undecided passage (%1)</source>
         <translation>К следующему фрагменту без вердикта (%1)</translation>
     </message>
     <message>
@@ -7100,38 +7104,38 @@ covered</source>
         <translation>Заметка о фрагменте</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
     </message>
 </context>
 <context>
     <name>PassageFigures</name>
     <message>
-        <source>Look for rewritten passages</source>
+        <source>Find rewritten passages</source>
         <translation>Найти переписанные фрагменты</translation>
     </message>
     <message>
-        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
         <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
     </message>
     <message>
-        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
         <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
     </message>
     <message>
-        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
         <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
     </message>
     <message>
-        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
         <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <translation>таких нет</translation>
     </message>
     <message numerus="yes">
-        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
         <translation>
             <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
             <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
@@ -7155,18 +7159,18 @@ covered</source>
         <translation>после исключений</translation>
     </message>
     <message>
-        <source>of the text stands in quotation marks</source>
+        <source>of the text is quoted</source>
         <translation>текста в кавычках</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
+        <source>quoted</source>
         <translation>в кавычках</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
-        <source>Which passages to list</source>
+        <source>Filter passages</source>
         <translation>Какие фрагменты показывать</translation>
     </message>
 </context>
@@ -7177,7 +7181,7 @@ covered</source>
         <translation>№</translation>
     </message>
     <message>
-        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <source>Passage number, sign and colour, in the order of the left text</source>
         <translation>Номер, значок и цвет фрагмента в текстах, по порядку в левом</translation>
     </message>
     <message>
@@ -7185,7 +7189,7 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
         <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
     </message>
     <message>
@@ -7193,15 +7197,15 @@ covered</source>
         <translation>Правка</translation>
     </message>
     <message>
-        <source>How much of the passage was changed</source>
+        <source>Extent of the changes in the passage</source>
         <translation>Как сильно изменён фрагмент</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Citation status</source>
         <translation>Статус</translation>
     </message>
     <message>
-        <source>Whether the right text says where the passage is from</source>
+        <source>Whether the right text quotes and cites the source of the passage</source>
         <translation>Указано ли в правом тексте, откуда фрагмент</translation>
     </message>
     <message>
@@ -7209,7 +7213,7 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the passage in the right text</source>
+        <source>Length of the passage in the right text, in words</source>
         <translation>Сколько слов фрагмента в правом тексте</translation>
     </message>
     <message>
@@ -7217,7 +7221,7 @@ covered</source>
         <translation>Сохранено</translation>
     </message>
     <message>
-        <source>Share of the words of both sides that are there in the same order</source>
+        <source>Share of words on both sides that are kept in the same order</source>
         <translation>Доля слов обеих сторон, которые стоят в том же порядке</translation>
     </message>
     <message>
@@ -7225,7 +7229,7 @@ covered</source>
         <translation>В правом тексте</translation>
     </message>
     <message>
-        <source>How the passage begins in the right text</source>
+        <source>Beginning of the passage in the right text</source>
         <translation>Начало фрагмента в правом тексте</translation>
     </message>
     <message>
@@ -7256,7 +7260,7 @@ covered</source>
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Show in the texts</source>
+        <source>Show in texts</source>
         <translation>Показать в текстах</translation>
     </message>
     <message>
@@ -7279,8 +7283,8 @@ covered</source>
         <translation>Вердикт об этом фрагменте: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-        <translation>Клавиши: O, I, C, X — вердикт, N — к следующему открытому фрагменту; с Shift вердикт о паре.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1…Alt+4 — вердикт по фрагменту. N — следующий нерешённый фрагмент.</translation>
     </message>
 </context>
 <context>
@@ -7294,23 +7298,23 @@ covered</source>
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <source>Open a pair to see its passages.</source>
         <translation>Сравните два документа — здесь появятся фрагменты одного, которые есть и в другом.</translation>
     </message>
     <message>
-        <source>Looking for passages, copied or rewritten…</source>
+        <source>Finding passages, identical and rewritten…</source>
         <translation>Ищем фрагменты, скопированные и переписанные…</translation>
     </message>
     <message>
-        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <source>No passages match the filters. Clear a filter to see more.</source>
         <translation>Обоим фильтрам не отвечает ни один фрагмент. Снимите один из них, чтобы увидеть больше.</translation>
     </message>
     <message>
-        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Ни скопированного, ни переписанного из одного текста в другом не найдено.</translation>
     </message>
     <message>
-        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
     </message>
     <message numerus="yes">
@@ -7322,18 +7326,18 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Not every repeat was followed: some passages may be missing.</source>
+        <source>Some passages may be missing because the texts are very repetitive.</source>
         <translation>Прослежены не все повторы: каких-то фрагментов может не быть.</translation>
     </message>
 </context>
 <context>
     <name>PhraseModel</name>
     <message>
-        <source>Leave out</source>
+        <source>Exclude</source>
         <translation>Исключить</translation>
     </message>
     <message>
-        <source>Phrases as they stand in the first text that has them</source>
+        <source>Phrase as written in the first text that contains it</source>
         <translation>Фразы в том виде, в каком они стоят в первом тексте, где встретились</translation>
     </message>
     <message>
@@ -7341,7 +7345,7 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Compared words of the phrase</source>
+        <source>Length of the phrase, in compared words</source>
         <translation>Сколько сравниваемых слов во фразе</translation>
     </message>
     <message>
@@ -7349,21 +7353,21 @@ covered</source>
         <translation>Тексты</translation>
     </message>
     <message>
-        <source>In how many texts it stands; templates and archive do not count</source>
+        <source>Number of texts that contain it, not counting templates and archive documents</source>
         <translation>В скольких текстах она есть; шаблоны и архив не в счёт</translation>
     </message>
 </context>
 <context>
     <name>PhraseTable</name>
     <message>
-        <source>Common phrases</source>
+        <source>Common text</source>
         <translation>Общие фразы</translation>
     </message>
 </context>
 <context>
     <name>PhrasesField</name>
     <message>
-        <source>one phrase a line</source>
+        <source>one phrase per line</source>
         <translation>одна фраза в строке</translation>
     </message>
 </context>
@@ -7385,22 +7389,22 @@ covered</source>
 <context>
     <name>PlaceTable</name>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Места</translation>
     </message>
 </context>
 <context>
     <name>PlaceTexts</name>
     <message>
-        <source>not every repeat is listed</source>
+        <source>some repeats are not listed</source>
         <translation>перечислены не все повторы</translation>
     </message>
     <message>
-        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <source>some passages may be missing because the texts are very long or repetitive</source>
         <translation>каких-то может не быть: тексты очень длинные или с повторами</translation>
     </message>
     <message>
-        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Ничего скопированного или переписанного в этих текстах, насколько можно судить, нет.</translation>
     </message>
     <message numerus="yes">
@@ -7419,7 +7423,7 @@ covered</source>
         <translation>Параметры</translation>
     </message>
     <message>
-        <source>Pages of preferences</source>
+        <source>Preference pages</source>
         <translation>Страницы параметров</translation>
     </message>
     <message>
@@ -7427,7 +7431,7 @@ covered</source>
         <translation>&amp;Внешний вид</translation>
     </message>
     <message>
-        <source>&amp;Comparing</source>
+        <source>&amp;Comparison</source>
         <translation>&amp;Сравнение</translation>
     </message>
     <message>
@@ -7445,7 +7449,7 @@ covered</source>
 <context>
     <name>ProjectController</name>
     <message numerus="yes">
-        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
             <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыт.</numerusform>
             <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыты.</numerusform>
@@ -7453,7 +7457,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>There are no documents in this project.</source>
+        <source>This project contains no documents.</source>
         <translation>В этом проекте нет документов.</translation>
     </message>
     <message>
@@ -7464,7 +7468,7 @@ covered</source>
 <context>
     <name>ProjectQuestions</name>
     <message>
-        <source>Save the changes to %1?</source>
+        <source>Save changes to %1?</source>
         <translation>Сохранить изменения в %1?</translation>
     </message>
     <message>
@@ -7472,11 +7476,11 @@ covered</source>
         <translation>Сохранить сделанное?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Несохранённое пропадёт.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
             <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
             <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
@@ -7496,11 +7500,11 @@ covered</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>%1 was changed on disk after it was opened here.</source>
+        <source>%1 was changed on disk since you opened it.</source>
         <translation>Файл %1 изменился на диске после того, как был открыт здесь.</translation>
     </message>
     <message>
-        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <source>Saving replaces the changes made by another program or window.</source>
         <translation>Сохранение заменит то, что записала в него другая программа или другое окно.</translation>
     </message>
     <message>
@@ -7508,19 +7512,19 @@ covered</source>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
+        <source>&amp;Replace</source>
         <translation>&amp;Заменить</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Replace it?</source>
+        <source>A file named %1 already exists. Replace it?</source>
         <translation>Файл %1 уже есть. Заменить его?</translation>
     </message>
     <message>
-        <source>Another &amp;name…</source>
+        <source>Choose another &amp;name…</source>
         <translation>Другое &amp;имя…</translation>
     </message>
     <message>
-        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
         <translation>У копии пока нет имени: ваши изменения в тот файл не попадут.</translation>
     </message>
     <message>
@@ -7532,23 +7536,23 @@ covered</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>Discard this work?</source>
+        <source>Discard unsaved work?</source>
         <translation>Удалить то, что сохранилось?</translation>
     </message>
     <message>
-        <source>It is in no other file, and cannot be brought back.</source>
+        <source>It has not been saved anywhere. You can&apos;t undo this.</source>
         <translation>Этого нет ни в каком другом файле, вернуть будет нельзя.</translation>
     </message>
     <message>
-        <source>Save it under another name.</source>
+        <source>Save the project under another name.</source>
         <translation>Сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>The project could not be saved.</source>
+        <source>Couldn&apos;t save the project.</source>
         <translation>Сохранить проект не удалось.</translation>
     </message>
     <message>
-        <source>The project could not be opened.</source>
+        <source>Couldn&apos;t open the project.</source>
         <translation>Открыть проект не удалось.</translation>
     </message>
     <message>
@@ -7556,7 +7560,7 @@ covered</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Your work is still here.</source>
+        <source>Your work is still open here.</source>
         <translation>Сделанное никуда не пропало.</translation>
     </message>
     <message>
@@ -7575,18 +7579,18 @@ covered</source>
 <context>
     <name>QueryScheduler</name>
     <message>
-        <source>Stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
     <message>
-        <source>This could not be computed.</source>
+        <source>Couldn&apos;t compute this.</source>
         <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
-        <source>Already open, reading it again: %1</source>
+        <source>Already open, reloading: %1</source>
         <translation>Уже открыто, читается заново: %1</translation>
     </message>
     <message>
@@ -7594,7 +7598,7 @@ covered</source>
         <translation>Вставленный текст %1</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
+        <source>Stopped. %Ln file(s) not read.</source>
         <translation>
             <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
             <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
@@ -7617,7 +7621,7 @@ covered</source>
         <translation>Убрать из списка</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 can&apos;t be found.</source>
         <translation>Файла %1 больше нет.</translation>
     </message>
     <message>
@@ -7625,11 +7629,11 @@ covered</source>
         <translation>&amp;Очистить список</translation>
     </message>
     <message>
-        <source>Not shown while names are hidden</source>
+        <source>Unavailable while names are hidden</source>
         <translation>Пока имена скрыты, не показывается</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
+        <source>No recent files</source>
         <translation>Пока ничего не открывали</translation>
     </message>
 </context>
@@ -7644,11 +7648,11 @@ covered</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Imbrex did not close properly.</source>
+        <source>Imbrex quit unexpectedly.</source>
         <translation>Imbrex завершился неожиданно.</translation>
     </message>
     <message>
-        <source>What it kept cannot be read: %1</source>
+        <source>The recovery copy can&apos;t be read: %1</source>
         <translation>Сохранившееся прочитать нельзя: %1</translation>
     </message>
     <message numerus="yes">
@@ -7695,11 +7699,11 @@ covered</source>
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report is written: %1</source>
+        <source>Report saved: %1</source>
         <translation>Отчёт записан: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln report(s) are written to %1</source>
+        <source>%Ln report(s) saved in %1</source>
         <translation>
             <numerusform>Записан %Ln отчёт: %1</numerusform>
             <numerusform>Записано %Ln отчёта: %1</numerusform>
@@ -7707,7 +7711,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
             <numerusform>В этой папке есть ещё %Ln другой файл: посмотрите, прежде чем передавать её.</numerusform>
             <numerusform>В этой папке есть ещё %Ln других файла: посмотрите, прежде чем передавать её.</numerusform>
@@ -7715,18 +7719,18 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>The report could not be written.</source>
+        <source>Couldn&apos;t save the report.</source>
         <translation>Записать отчёт не удалось.</translation>
     </message>
     <message>
-        <source>Writing the report was stopped.</source>
+        <source>Saving the report was stopped.</source>
         <translation>Запись отчёта остановлена.</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Save a report</source>
+        <source>Save report</source>
         <translation>Сохранить отчёт</translation>
     </message>
     <message>
@@ -7734,59 +7738,59 @@ covered</source>
         <translation>Скрыть &amp;имена</translation>
     </message>
     <message>
-        <source>With &amp;verdicts and notes</source>
+        <source>Include &amp;verdicts and notes</source>
         <translation>С &amp;вердиктами и заметками</translation>
     </message>
     <message>
-        <source>&amp;Open it when it is written</source>
+        <source>&amp;Open after saving</source>
         <translation>Открыть &amp;готовый отчёт</translation>
     </message>
     <message>
-        <source>The &amp;two documents side by side</source>
+        <source>&amp;Pair: the two documents side by side</source>
         <translation>&amp;Два документа рядом</translation>
     </message>
     <message>
-        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <source>&amp;Class: pairs to review, groups and documents</source>
         <translation>&amp;Подборка: пары, которые стоит прочесть, группы, документы</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;pair worth reading</source>
+        <source>Class, plus a &amp;report for each pair to review</source>
         <translation>Подборка и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;document</source>
+        <source>Class, plus a report for each &amp;document</source>
         <translation>Подборка и отчёт на &amp;каждый документ</translation>
     </message>
     <message>
-        <source>Web page: one file, for any browser</source>
+        <source>Web page (one file, opens in any browser)</source>
         <translation>Веб-страница: один файл для любого браузера</translation>
     </message>
     <message>
-        <source>PDF: for paper</source>
+        <source>PDF (for printing)</source>
         <translation>PDF: для печати</translation>
     </message>
     <message>
-        <source>CSV: figures for a spreadsheet</source>
+        <source>CSV (for spreadsheets)</source>
         <translation>CSV: числа для таблиц</translation>
     </message>
     <message>
-        <source>JSON: figures for a program</source>
+        <source>JSON (for other programs)</source>
         <translation>JSON: числа для программ</translation>
     </message>
     <message>
-        <source>the names of the documents</source>
+        <source>document names</source>
         <translation>названия документов</translation>
     </message>
     <message>
-        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
         <translation>Без них в отчёте только числа программы, как если бы вы ещё ничего не решили</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>Формат</translation>
     </message>
     <message>
-        <source>Language of the report</source>
+        <source>Report language</source>
         <translation>Язык отчёта</translation>
     </message>
     <message>
@@ -7798,15 +7802,15 @@ covered</source>
         <translation>Скрыть имена</translation>
     </message>
     <message>
-        <source>With verdicts and notes</source>
+        <source>Include verdicts and notes</source>
         <translation>С вердиктами и заметками</translation>
     </message>
     <message>
-        <source>Open it when it is written</source>
+        <source>Open after saving</source>
         <translation>Открыть готовый отчёт</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
+        <source>&amp;Format:</source>
         <translation>&amp;Формат:</translation>
     </message>
     <message>
@@ -7818,7 +7822,7 @@ covered</source>
         <translation>&amp;Заголовок:</translation>
     </message>
     <message>
-        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
         <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
     </message>
     <message>
@@ -7826,14 +7830,14 @@ covered</source>
         <translation>Подборка</translation>
     </message>
     <message>
-        <source>Folder for the reports</source>
+        <source>Report folder</source>
         <translation>Папка для отчётов</translation>
     </message>
 </context>
 <context>
     <name>RestingMarks</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
             <numerusform>Хранится %Ln вердикт о ненайденных фрагментах</numerusform>
             <numerusform>Хранятся %Ln вердикта о ненайденных фрагментах</numerusform>
@@ -7845,7 +7849,7 @@ covered</source>
         <translation>Хранимые вердикты и заметки</translation>
     </message>
     <message>
-        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
         <translation>Что вы решили о фрагментах, которых сейчас не найдено. Это снова вступит в силу, как только они найдутся — с другими настройками или в другом тексте.</translation>
     </message>
 </context>
@@ -7860,11 +7864,11 @@ covered</source>
         <translation>Заметка о паре…</translation>
     </message>
     <message>
-        <source>Next open passage</source>
+        <source>Next undecided passage</source>
         <translation>Следующий открытый фрагмент</translation>
     </message>
     <message>
-        <source>Previous open passage</source>
+        <source>Previous undecided passage</source>
         <translation>Предыдущий открытый фрагмент</translation>
     </message>
     <message>
@@ -7876,22 +7880,22 @@ covered</source>
         <translation>Вердикт о паре</translation>
     </message>
     <message>
-        <source>Decide under “%1”</source>
+        <source>Switch to “%1” to set verdicts</source>
         <translation>Решить в режиме «%1»</translation>
     </message>
     <message>
-        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-        <translation>Фрагмент не выбран: F8 ведёт к следующему. С Shift клавиша решает о паре.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Фрагмент не выбран. F8 — переход к следующему.</translation>
     </message>
 </context>
 <context>
     <name>ReviewedPair</name>
     <message>
-        <source>Does not count: %1</source>
+        <source>Doesn&apos;t count: %1</source>
         <translation>Не в счёт: %1</translation>
     </message>
     <message>
-        <source>Does not count, by your verdict: %1</source>
+        <source>Doesn&apos;t count, by your verdict: %1</source>
         <translation>Не в счёт по вашему вердикту: %1</translation>
     </message>
     <message>
@@ -7941,7 +7945,7 @@ covered</source>
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Bands that lead from each passage to its twin</source>
+        <source>Ribbons linking each passage to its counterpart</source>
         <translation>Ленты, ведущие от каждого фрагмента к его двойнику</translation>
     </message>
 </context>
@@ -7966,11 +7970,11 @@ covered</source>
 <context>
     <name>SaveDialog</name>
     <message>
-        <source>Open a project</source>
+        <source>Open project</source>
         <translation>Открыть проект</translation>
     </message>
     <message>
-        <source>Save the project</source>
+        <source>Save project</source>
         <translation>Сохранить проект</translation>
     </message>
     <message>
@@ -7989,34 +7993,34 @@ covered</source>
 <context>
     <name>Saving</name>
     <message>
-        <source>Saving was stopped. The file is as it was before.</source>
+        <source>Saving was stopped. The file has not changed.</source>
         <translation>Сохранение прервано. Файл остался прежним.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
-        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
         <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
         <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
     </message>
     <message>
-        <source>of the left shingles are on the right too</source>
+        <source>of the left shingles are also in the right text</source>
         <translation>левых шинглов есть и справа</translation>
     </message>
     <message>
-        <source>of the right shingles are on the left too</source>
+        <source>of the right shingles are also in the left text</source>
         <translation>правых шинглов есть и слева</translation>
     </message>
     <message>
-        <source>of all shingles stand in both texts</source>
+        <source>Jaccard</source>
         <translation>всех шинглов есть в обоих</translation>
     </message>
     <message>
-        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
         <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
     </message>
     <message numerus="yes">
@@ -8028,7 +8032,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln слово в шингле</numerusform>
             <numerusform>%Ln слова в шингле</numerusform>
@@ -8036,7 +8040,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>A figure is not a verdict: read the passages.</source>
+        <source>A score is not a verdict. Read the passages.</source>
         <translation>Число — не приговор: прочтите фрагменты.</translation>
     </message>
 </context>
@@ -8047,19 +8051,19 @@ covered</source>
         <translation>Искать снова</translation>
     </message>
     <message>
-        <source>Searching for rewritten passages…</source>
+        <source>Finding rewritten passages…</source>
         <translation>Ищем переписанные фрагменты…</translation>
     </message>
     <message>
-        <source>Until then the last ones stay.</source>
+        <source>Showing the previous passages until then.</source>
         <translation>Пока показаны прежние.</translation>
     </message>
     <message>
-        <source>Until then: exact passages.</source>
+        <source>Showing exact passages until then.</source>
         <translation>Пока показаны точные совпадения.</translation>
     </message>
     <message>
-        <source>What you see are exact passages.</source>
+        <source>Showing exact passages only.</source>
         <translation>Показаны точные совпадения.</translation>
     </message>
 </context>
@@ -8077,26 +8081,26 @@ covered</source>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
         <translation>Параметры не сохранятся: %1 не записывается. Всё остальное работает.</translation>
     </message>
     <message>
-        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
         <translation>Параметры не сохранятся: %1 не читается. Всё остальное работает.</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Параметры не удалось прочитать, они заданы заново. Прежние сохранены в %1.</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Keys</source>
+        <source>Key</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Что делают</translation>
     </message>
     <message>
@@ -8120,13 +8124,24 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Original</source>
         <translation>Оригинал</translation>
     </message>
     <message>
-        <source>Drop a file here, or click to choose</source>
+        <source>Drop a file here, or click to choose one</source>
         <translation>Бросьте сюда файл или щёлкните, чтобы выбрать</translation>
     </message>
     <message>
@@ -8138,7 +8153,7 @@ covered</source>
         <translation>Экскурсия (1 минута)</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <source>Your texts are compared on this computer and not sent anywhere.</source>
         <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
     </message>
     <message>
@@ -8150,11 +8165,11 @@ covered</source>
         <translation>Проект %1</translation>
     </message>
     <message>
-        <source>What do two texts share?</source>
+        <source>See what two texts share</source>
         <translation>Что общего у двух текстов?</translation>
     </message>
     <message>
-        <source>Open a folder of essays…</source>
+        <source>Open folder of essays…</source>
         <translation>Открыть папку с работами…</translation>
     </message>
     <message>
@@ -8162,7 +8177,7 @@ covered</source>
         <translation>Вставить текст</translation>
     </message>
     <message>
-        <source>Open the sample essays</source>
+        <source>Open sample essays</source>
         <translation>Примеры</translation>
     </message>
     <message>
@@ -8170,11 +8185,11 @@ covered</source>
         <translation>Библиотека</translation>
     </message>
     <message>
-        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
     </message>
     <message>
-        <source>or drop a folder of essays anywhere on the window</source>
+        <source>Or drop a folder of essays anywhere on the window</source>
         <translation>или бросьте папку прямо в окно</translation>
     </message>
 </context>
@@ -8189,11 +8204,11 @@ covered</source>
         <translation>Чтение…</translation>
     </message>
     <message>
-        <source>Finding words…</source>
+        <source>Reading words…</source>
         <translation>Поиск слов…</translation>
     </message>
     <message>
-        <source>Canonizing…</source>
+        <source>Preparing texts…</source>
         <translation>Канонизация…</translation>
     </message>
     <message>
@@ -8201,11 +8216,11 @@ covered</source>
         <translation>Сравнение…</translation>
     </message>
     <message>
-        <source>Looking for clusters…</source>
+        <source>Finding clusters…</source>
         <translation>Ищем кластеры…</translation>
     </message>
     <message>
-        <source>Drawing the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Рисуем граф…</translation>
     </message>
     <message>
@@ -8213,23 +8228,23 @@ covered</source>
         <translation>Ищем фрагменты…</translation>
     </message>
     <message>
-        <source>Comparing words…</source>
+        <source>Finding word differences…</source>
         <translation>Сравниваем слова…</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Ищем маскировку…</translation>
     </message>
     <message>
-        <source>Looking for rare things…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Ищем редкое…</translation>
     </message>
     <message>
-        <source>Looking for common phrases…</source>
+        <source>Finding common text…</source>
         <translation>Ищем общие фразы…</translation>
     </message>
     <message>
-        <source>Looking for what clusters share…</source>
+        <source>Finding shared passages in clusters…</source>
         <translation>Ищем общее внутри кластеров…</translation>
     </message>
     <message>
@@ -8237,23 +8252,23 @@ covered</source>
         <translation>Пробуем другие настройки…</translation>
     </message>
     <message>
-        <source>Making fingerprints…</source>
+        <source>Computing fingerprints…</source>
         <translation>Строим отпечатки…</translation>
     </message>
     <message>
-        <source>Gathering topics…</source>
+        <source>Finding topics…</source>
         <translation>Собираем темы…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Добавляем в библиотеку…</translation>
     </message>
     <message>
-        <source>Checking against the library…</source>
+        <source>Checking against library…</source>
         <translation>Проверяем по библиотеке…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
+        <source>Checking file…</source>
         <translation>Проверяем файл…</translation>
     </message>
     <message>
@@ -8261,19 +8276,19 @@ covered</source>
         <translation>Проверяем документы…</translation>
     </message>
     <message>
-        <source>Checking the index…</source>
+        <source>Checking index…</source>
         <translation>Проверяем индекс…</translation>
     </message>
     <message>
-        <source>Bringing the library up to date…</source>
+        <source>Upgrading library…</source>
         <translation>Обновляем библиотеку…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates…</source>
+        <source>Finding near-duplicates…</source>
         <translation>Ищем почти дубликаты…</translation>
     </message>
     <message>
-        <source>Making the index…</source>
+        <source>Building index…</source>
         <translation>Строим индекс…</translation>
     </message>
     <message>
@@ -8281,15 +8296,15 @@ covered</source>
         <translation>Удаляем…</translation>
     </message>
     <message>
-        <source>Writing reports…</source>
+        <source>Saving reports…</source>
         <translation>Пишем отчёты…</translation>
     </message>
     <message>
-        <source>Opening the project…</source>
+        <source>Opening project…</source>
         <translation>Открываем проект…</translation>
     </message>
     <message>
-        <source>Saving the project…</source>
+        <source>Saving project…</source>
         <translation>Сохраняем проект…</translation>
     </message>
     <message>
@@ -8308,14 +8323,14 @@ covered</source>
 <context>
     <name>StretchGutter</name>
     <message>
-        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <source>Numbers of the texts that match each line</source>
         <translation>Номера текстов, где тоже есть строки рядом</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
-        <source>The text, in colour where it also stands in another one</source>
+        <source>Text, coloured where it matches another text</source>
         <translation>Текст; цветом отмечено то, что есть и в других</translation>
     </message>
     <message>
@@ -8350,11 +8365,11 @@ covered</source>
         <translation>Автор</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
         <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
     </message>
     <message numerus="yes">
-        <source>The properties of %Ln document(s) name no new author.</source>
+        <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
             <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
             <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
@@ -8362,7 +8377,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <source>%Ln document(s) will get an author. Existing authors are kept.</source>
         <translation>
             <numerusform>Автор будет указан у %Ln документа; уже указанные останутся.</numerusform>
             <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
@@ -8373,7 +8388,7 @@ covered</source>
 <context>
     <name>SwitchModel</name>
     <message>
-        <source>As it is now</source>
+        <source>Current</source>
         <translation>Как сейчас</translation>
     </message>
     <message>
@@ -8399,11 +8414,11 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Keep: %1</source>
+        <source>Include: %1</source>
         <translation>Учитывать: %1</translation>
     </message>
     <message>
-        <source>Leave out: %1</source>
+        <source>Ignore: %1</source>
         <translation>Не учитывать: %1</translation>
     </message>
     <message>
@@ -8418,25 +8433,25 @@ covered</source>
 <context>
     <name>SwitchTable</name>
     <message>
-        <source>What each option would change</source>
+        <source>Effect of each option</source>
         <translation>Что изменит каждая настройка</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Найти название</translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message>
-        <source>Texts of the class</source>
+        <source>Texts in the class</source>
         <translation>Тексты подборки</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln shown</source>
+        <source>showing %1 of %Ln</source>
         <translation>
             <numerusform>Показано %1 из %Ln</numerusform>
             <numerusform>Показано %1 из %Ln</numerusform>
@@ -8451,7 +8466,7 @@ covered</source>
         <translation>не участвует</translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>общего до %1</translation>
     </message>
     <message>
@@ -8473,11 +8488,11 @@ covered</source>
 <context>
     <name>TextView</name>
     <message>
-        <source>Choose a text to see where each part of it also stands.</source>
+        <source>Select a text to see where else its parts appear.</source>
         <translation>Выберите текст, чтобы увидеть, где ещё есть каждая его часть.</translation>
     </message>
     <message>
-        <source>Looking where each part of this text also stands…</source>
+        <source>Finding matches for this text…</source>
         <translation>Ищем, где ещё есть части этого текста…</translation>
     </message>
 </context>
@@ -8492,11 +8507,11 @@ covered</source>
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
         <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
@@ -8535,55 +8550,55 @@ covered</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Close all documents first: the tour opens two samples.</source>
+        <source>Close all documents before taking the tour. It opens two sample essays.</source>
         <translation>Сначала закройте все документы: экскурсия открывает два примера.</translation>
     </message>
     <message>
-        <source>Drop texts here</source>
+        <source>Drop documents here</source>
         <translation>Бросьте тексты сюда</translation>
     </message>
     <message>
-        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
         <translation>Бросьте два файла или целую папку в любое место окна. Для экскурсии сейчас откроются два примера.</translation>
     </message>
     <message>
-        <source>What both texts share</source>
+        <source>See what both texts share</source>
         <translation>Что общего у текстов</translation>
     </message>
     <message>
-        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
         <translation>Один цвет и один номер — один фрагмент. Щёлкните по нему, и рядом встанет его двойник; F8 ведёт к следующему.</translation>
     </message>
     <message>
-        <source>How much that is</source>
+        <source>See how much they share</source>
         <translation>Сколько общего</translation>
     </message>
     <message>
-        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
         <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число — не приговор: прочтите фрагменты.</translation>
     </message>
     <message>
-        <source>What counts as the same</source>
+        <source>Choose what counts as a match</source>
         <translation>Что считать одинаковым</translation>
     </message>
     <message>
-        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
         <translation>Длинные шинглы находят только длинные копии, короткие — больше. Изменение видно сразу; задержите мышь на настройке, чтобы узнать, что она делает.</translation>
     </message>
     <message>
-        <source>Edited passages too</source>
+        <source>Find edited passages, too</source>
         <translation>И правленые фрагменты</translation>
     </message>
     <message>
-        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
         <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
     </message>
     <message>
-        <source>Handing it over</source>
+        <source>Share the results</source>
         <translation>Передать результат</translation>
     </message>
     <message>
-        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
         <translation>«Файл», «Сохранить отчёт» запишет всё для тех, у кого нет этой программы. F1 объяснит то, что перед вами.</translation>
     </message>
 </context>
@@ -8598,7 +8613,7 @@ covered</source>
         <translation>Возвращено: %1</translation>
     </message>
     <message>
-        <source>&amp;Undo: %1</source>
+        <source>&amp;Undo %1</source>
         <translation>&amp;Отменить: %1</translation>
     </message>
     <message>
@@ -8606,7 +8621,7 @@ covered</source>
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>&amp;Redo: %1</source>
+        <source>&amp;Redo %1</source>
         <translation>&amp;Вернуть: %1</translation>
     </message>
     <message>
@@ -8632,22 +8647,22 @@ covered</source>
         <translation>Введите пароль</translation>
     </message>
     <message>
-        <source>This password does not open “%1”. Another one:</source>
+        <source>Incorrect password for “%1”. Try another:</source>
         <translation>Этот пароль не открывает «%1». Другой пароль:</translation>
     </message>
     <message>
-        <source>Password of “%1”:</source>
+        <source>Password for “%1”:</source>
         <translation>Пароль для «%1»:</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>открыто</translation>
     </message>
     <message>
-        <source>ignore</source>
+        <source>ignored</source>
         <translation>неважно</translation>
     </message>
     <message>
@@ -8659,19 +8674,19 @@ covered</source>
         <translation>копия</translation>
     </message>
     <message>
-        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <source>Undecided: the passage counts according to its citation status</source>
         <translation>Ещё не решено: фрагмент учитывается по статусу</translation>
     </message>
     <message>
-        <source>Chance, or of no interest: the passage does not count</source>
+        <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
         <translation>Случайность или пустяк: фрагмент не в счёт</translation>
     </message>
     <message>
-        <source>Its source is given: the passage does not count</source>
+        <source>The source is cited: the passage doesn&apos;t count</source>
         <translation>Источник указан: фрагмент не в счёт</translation>
     </message>
     <message>
-        <source>Copied: the passage counts, whatever its standing</source>
+        <source>Copied: the passage counts, whatever its citation status</source>
         <translation>Скопировано: фрагмент в счёт при любом статусе</translation>
     </message>
 </context>
@@ -8689,12 +8704,12 @@ covered</source>
         <translation>Вердикт о паре</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>Пара</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Вердикт по паре: %1</translation>
     </message>
     <message>
-        <source>What you have decided about this pair. Keys: %1</source>
-        <translation>Что вы решили об этой паре. Клавиши: %1</translation>
+        <source>Verdict</source>
+        <translation>Пара</translation>
     </message>
 </context>
 <context>
@@ -8704,11 +8719,11 @@ covered</source>
         <translation>Слежение: %1</translation>
     </message>
     <message>
-        <source>Watching a folder</source>
+        <source>Watched folder</source>
         <translation>Слежение за папкой</translation>
     </message>
     <message>
-        <source>not there now</source>
+        <source>folder missing</source>
         <translation>сейчас её нет</translation>
     </message>
     <message numerus="yes">
@@ -8723,7 +8738,7 @@ covered</source>
 <context>
     <name>Watching</name>
     <message numerus="yes">
-        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
             <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
             <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
@@ -8731,23 +8746,23 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
         <translation>Файла «%1» больше нет на прежнем месте. Прочитанный текст остаётся.</translation>
     </message>
     <message>
-        <source>It holds several documents now.</source>
+        <source>The file now contains several documents.</source>
         <translation>Теперь в нём несколько документов.</translation>
     </message>
     <message>
-        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
         <translation>Файл «%1» изменился на диске, но остаётся прочитанное раньше: %2</translation>
     </message>
     <message>
-        <source>%1 was changed on disk and read again.</source>
+        <source>%1 was changed on disk and has been reloaded.</source>
         <translation>Файл «%1» изменился на диске и прочитан заново.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and read again.</source>
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
             <numerusform>%Ln файл изменился на диске и прочитан заново.</numerusform>
             <numerusform>%Ln файла изменились на диске и прочитаны заново.</numerusform>
@@ -8762,15 +8777,15 @@ covered</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What-if</source>
         <translation>Что если</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score depends on shingle length and options.</source>
+        <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %Ln word(s)</source>
+        <source>Use %Ln word(s)</source>
         <translation>
             <numerusform>Взять %Ln слово</numerusform>
             <numerusform>Взять %Ln слова</numerusform>
@@ -8778,7 +8793,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance, by %Ln other document(s)</source>
+        <source>chance, from %Ln other document(s)</source>
         <translation>
             <numerusform>случайность, по %Ln другому документу</numerusform>
             <numerusform>случайность, по %Ln другим документам</numerusform>
@@ -8786,7 +8801,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>chance, by the words in another order</source>
+        <source>chance, from shuffled words</source>
         <translation>случайность, те же слова в другом порядке</translation>
     </message>
     <message>
@@ -8816,11 +8831,11 @@ covered</source>
 <context>
     <name>WordOutcome</name>
     <message>
-        <source>“%1” is left out: %2</source>
+        <source>“%1” is ignored: %2</source>
         <translation>«%1» не учитывается: %2</translation>
     </message>
     <message>
-        <source>“%1” is compared as it is written</source>
+        <source>“%1” is compared as written</source>
         <translation>«%1» сравнивается как написано</translation>
     </message>
     <message>
@@ -8832,11 +8847,11 @@ covered</source>
         <translation>«%1» сравнивается как «%2» (основа)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <source>“%1” is compared as “%2” (disguise removed)</source>
         <translation>«%1» сравнивается как «%2» (маскировка снята)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <source>“%1” is compared as “%2” (same spelling)</source>
         <translation>«%1» сравнивается как «%2» (то же написание)</translation>
     </message>
     <message>
@@ -8844,7 +8859,7 @@ covered</source>
         <translation>Фрагмент %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln compared word(s) in a row are the same</source>
+        <source>%Ln compared word(s) in a row match</source>
         <translation>
             <numerusform>Совпадает %Ln сравниваемое слово</numerusform>
             <numerusform>Подряд совпадают %Ln сравниваемых слова</numerusform>
@@ -8916,19 +8931,19 @@ covered</source>
         <translation>наречие</translation>
     </message>
     <message>
-        <source>stands in a template</source>
+        <source>in a template</source>
         <translation>стоит в шаблоне</translation>
     </message>
     <message>
-        <source>stands in an excluded phrase</source>
+        <source>in an excluded phrase</source>
         <translation>стоит в исключённой фразе</translation>
     </message>
     <message>
-        <source>stands in quotation marks</source>
-        <translation>стоит в кавычках</translation>
+        <source>quoted</source>
+        <translation>в кавычках</translation>
     </message>
     <message>
-        <source>stands in a list of references</source>
+        <source>in a list of references</source>
         <translation>стоит в списке литературы</translation>
     </message>
     <message>
@@ -8939,7 +8954,7 @@ covered</source>
 <context>
     <name>WordsField</name>
     <message>
-        <source>the language&apos;s own list</source>
+        <source>use the language&apos;s list</source>
         <translation>список языка</translation>
     </message>
 </context>
@@ -8950,14 +8965,14 @@ covered</source>
         <translation>Рабочая область</translation>
     </message>
     <message>
-        <source>Panels in one place</source>
+        <source>Panel tabs</source>
         <translation>Панели на одном месте</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
-        <source>Smaller (-)</source>
+        <source>Zoom out (-)</source>
         <translation>Мельче (-)</translation>
     </message>
     <message>
@@ -8965,18 +8980,18 @@ covered</source>
         <translation>Вписать</translation>
     </message>
     <message>
-        <source>Show everything (0)</source>
+        <source>Fit all (0)</source>
         <translation>Показать всё (0)</translation>
     </message>
     <message>
-        <source>Larger (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Крупнее (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
-        <source>None of the loaded languages has this.</source>
+        <source>No language of the open documents has this.</source>
         <translation>Ни для одного из открытых языков этого нет.</translation>
     </message>
 </context>

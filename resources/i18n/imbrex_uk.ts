@@ -12,7 +12,7 @@
         <translation>Версія</translation>
     </message>
     <message>
-        <source>Where things are kept</source>
+        <source>File locations</source>
         <translation>Де що зберігається</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Ліцензія</translation>
     </message>
     <message>
-        <source>The MIT licence.</source>
+        <source>MIT License</source>
         <translation>Ліцензія MIT.</translation>
     </message>
     <message>
@@ -32,23 +32,23 @@
         <translation>&amp;Копіювати</translation>
     </message>
     <message>
-        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
         <translation>Imbrex показує поруч те, що є спільного в текстах. Програма нікуди нічого не надсилає.</translation>
     </message>
     <message>
-        <source>Settings: size of the window, theme, language, recent files</source>
+        <source>Settings: window size, theme, language and recent files</source>
         <translation>Налаштування: розмір вікна, оформлення, мова, нещодавні файли</translation>
     </message>
     <message>
-        <source>Your own library, unless you have put it elsewhere</source>
+        <source>Your own library, unless you saved it elsewhere</source>
         <translation>Власна бібліотека, якщо ви не поклали її деінде</translation>
     </message>
     <message>
-        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <source>Recovery copies of unsaved work, deleted when you save</source>
         <translation>Копії відкритого на випадок збою комп’ютера; після збереження зникають</translation>
     </message>
     <message>
-        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex — вільна програма за ліцензією MIT. У ній використано наведене нижче, кожне за своєю ліцензією; Qt і PySide6 використовуються за GNU Lesser General Public License версії 3.</translation>
     </message>
 </context>
@@ -67,31 +67,31 @@
         <translation>Відкрити про&amp;єкт…</translation>
     </message>
     <message>
-        <source>&amp;Sources that essays may be copied from…</source>
+        <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Джерела, звідки міг бути взятий текст…</translation>
     </message>
     <message>
-        <source>&amp;Template: what it shares with others is left out…</source>
+        <source>&amp;Template, such as an assignment sheet…</source>
         <translation>&amp;Шаблон: спільне з ним не враховується…</translation>
     </message>
     <message>
-        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <source>&amp;Archive of earlier essays…</source>
         <translation>&amp;Архів попередніх робіт: між собою не порівнюються…</translation>
     </message>
     <message>
-        <source>&amp;Paste text as a document</source>
+        <source>&amp;Paste text as new document</source>
         <translation>Вст&amp;авити текст як документ</translation>
     </message>
     <message>
-        <source>&amp;Watch a folder…</source>
+        <source>&amp;Watch folder…</source>
         <translation>&amp;Стежити за папкою…</translation>
     </message>
     <message>
-        <source>Stop watc&amp;hing the folder</source>
+        <source>Stop watc&amp;hing folder</source>
         <translation>Не сте&amp;жити за папкою</translation>
     </message>
     <message>
-        <source>Open the &amp;sample essays</source>
+        <source>Open &amp;sample essays</source>
         <translation>Відкрити п&amp;риклади</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Зб&amp;ерегти проєкт як…</translation>
     </message>
     <message>
-        <source>Save a &amp;report…</source>
+        <source>Save &amp;report…</source>
         <translation>&amp;Зберегти звіт…</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>Автор або &amp;група…</translation>
     </message>
     <message>
-        <source>Take authors from document &amp;properties…</source>
+        <source>Get authors from document &amp;properties…</source>
         <translation>Узяти авторів із &amp;властивостей документів…</translation>
     </message>
     <message>
@@ -159,11 +159,11 @@
         <translation>&amp;Бібліотека</translation>
     </message>
     <message>
-        <source>Check against the &amp;library</source>
+        <source>Check against &amp;library</source>
         <translation>Перевірити за &amp;бібліотекою</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd to the library…</source>
+        <source>Check and a&amp;dd to library…</source>
         <translation>Перевірити й &amp;додати до бібліотеки…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Порівняти &amp;наново</translation>
     </message>
     <message>
-        <source>Read again when files chan&amp;ge</source>
+        <source>Reload files when they chan&amp;ge</source>
         <translation>Перечитувати &amp;змінені файли</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Stop reading or comparing</source>
+        <source>&amp;Stop</source>
         <translation>Зупинити &amp;читання чи порівняння</translation>
     </message>
     <message>
-        <source>&amp;Anonymous</source>
+        <source>Hide n&amp;ames</source>
         <translation>&amp;Анонімно</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>&amp;Як у системі</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>&amp;Контрастне</translation>
     </message>
     <message>
-        <source>N&amp;umbers of passages</source>
+        <source>Passage n&amp;umbers</source>
         <translation>&amp;Номери фрагментів</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>&amp;Налаштування…</translation>
     </message>
     <message>
-        <source>&amp;Help on this</source>
+        <source>&amp;Help for this view</source>
         <translation>&amp;Довідка про це</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
 <context>
     <name>AddingDialog</name>
     <message>
-        <source>Add to the library</source>
+        <source>Add to library</source>
         <translation>Додати до бібліотеки</translation>
     </message>
     <message>
@@ -246,11 +246,11 @@
         <translation>через кому</translation>
     </message>
     <message>
-        <source>as each document has it</source>
+        <source>keep each document&apos;s own author</source>
         <translation>як указано в документі</translation>
     </message>
     <message>
-        <source>until it is deleted</source>
+        <source>until deleted</source>
         <translation>доки не видалять</translation>
     </message>
     <message numerus="yes">
@@ -294,22 +294,22 @@
         </translation>
     </message>
     <message>
-        <source>Documents will be added.</source>
+        <source>The documents will be added.</source>
         <translation>Документи буде додано.</translation>
     </message>
     <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
         <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
-        <source>Show the numbers of passages in the texts</source>
+        <source>Show passage numbers in the texts</source>
         <translation>Показувати номери фрагментів у текстах</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use system setting</source>
         <translation>Як у системі</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>Розмір тексту &amp;інтерфейсу</translation>
     </message>
     <message>
-        <source>Size of the te&amp;xts that are read</source>
+        <source>Text size in &amp;documents</source>
         <translation>Розмір текстів для &amp;читання</translation>
     </message>
 </context>
@@ -352,7 +352,7 @@
         <translation>Прибрати автора</translation>
     </message>
     <message>
-        <source>several authors</source>
+        <source>multiple authors</source>
         <translation>кілька авторів</translation>
     </message>
     <message numerus="yes">
@@ -364,7 +364,7 @@
         </translation>
     </message>
     <message>
-        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
         <translation>Чернетки одного автора й тексти однієї групи стоять окремо: вони порівнюються, але до загального ряду з парами різних авторів не потрапляють. Якщо автор невідомий, залиште поле порожнім.</translation>
     </message>
 </context>
@@ -394,7 +394,7 @@
 <context>
     <name>CardColumn</name>
     <message>
-        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
         <translation>Стрілка вбік веде до пов’язаного абзацу, Enter — до місця абзацу в текстах.</translation>
     </message>
 </context>
@@ -416,11 +416,11 @@
         <translation>Показати…</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Прочитати наново</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <source>%Ln file(s) changed since the project was saved: %1.</source>
         <translation>
             <numerusform>Після збереження проєкту змінився %Ln файл: %1.</numerusform>
             <numerusform>Після збереження проєкту змінилися %Ln файли: %1.</numerusform>
@@ -428,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <source>%Ln file(s) moved or deleted: %1. The project still has the text.</source>
         <translation>
             <numerusform>%Ln файлу більше немає на попередньому місці: %1. Його текст є в проєкті.</numerusform>
             <numerusform>%Ln файлів більше немає на попередньому місці: %1. Їхні тексти є в проєкті.</numerusform>
@@ -447,11 +447,11 @@
 <context>
     <name>ChangedFilesDialog</name>
     <message>
-        <source>Files that are not as they were</source>
+        <source>Changed files</source>
         <translation>Файли, які вже не такі, як були</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Прочитати наново</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Файл</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Status</source>
         <translation>Що з ним сталося</translation>
     </message>
     <message>
@@ -471,16 +471,27 @@
         <translation>змінився</translation>
     </message>
     <message>
-        <source>not there any more</source>
+        <source>missing</source>
         <translation>більше немає на місці</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved.</source>
+        <source>The project contains these texts as they were when you saved it.</source>
         <translation>У проєкті є ці тексти, якими вони були під час збереження.</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
         <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта лишиться як є.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзаци оригіналу</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзаци рерайту</translation>
     </message>
 </context>
 <context>
@@ -490,15 +501,15 @@
         <translation>Робота</translation>
     </message>
     <message>
-        <source>The essay that was checked</source>
+        <source>Essay that was checked</source>
         <translation>Перевірена робота</translation>
     </message>
     <message>
-        <source>In the library</source>
+        <source>Library document</source>
         <translation>У бібліотеці</translation>
     </message>
     <message>
-        <source>The document of the library beside it</source>
+        <source>Matching document in the library</source>
         <translation>Документ бібліотеки поруч із нею</translation>
     </message>
     <message>
@@ -506,27 +517,27 @@
         <translation>Розділ</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, рік чи будь-що, до чого він належить</translation>
     </message>
     <message>
-        <source>Of essay</source>
+        <source>Essay matched</source>
         <translation>З роботи</translation>
     </message>
     <message>
-        <source>How much of the essay stands in that document</source>
+        <source>Share of the essay that is also in the library document</source>
         <translation>Яка частина роботи є в цьому документі</translation>
     </message>
     <message>
-        <source>Of match</source>
+        <source>Document matched</source>
         <translation>Зі знайденого</translation>
     </message>
     <message>
-        <source>How much of that document stands in the essay</source>
+        <source>Share of the library document that is also in the essay</source>
         <translation>Яка частина цього документа є в роботі</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Status</source>
         <translation>Примітка</translation>
     </message>
     <message>
@@ -534,7 +545,7 @@
         <translation>вже в бібліотеці як «%1»</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no matches</source>
         <translation>нічого не знайдено</translation>
     </message>
     <message>
@@ -542,11 +553,11 @@
         <translation>вже в бібліотеці</translation>
     </message>
     <message>
-        <source>the same words from end to end</source>
+        <source>identical text</source>
         <translation>ті самі слова від початку до кінця</translation>
     </message>
     <message>
-        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оцінка: збережено лише відбитки, текст показати не можна</translation>
     </message>
     <message numerus="yes">
@@ -561,11 +572,11 @@
 <context>
     <name>CheckView</name>
     <message>
-        <source>Show from</source>
+        <source>Match at least</source>
         <translation>Показувати від</translation>
     </message>
     <message>
-        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <source>Lists documents that match at least this much of the essay, or the reverse</source>
         <translation>Найменша частка в той чи інший бік, з якої кандидат потрапляє до списку</translation>
     </message>
     <message>
@@ -577,7 +588,7 @@
         <translation>Перевірити й додати…</translation>
     </message>
     <message>
-        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
         <translation>Ще нічого не перевіряли. Перевірка шукає попередні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
     </message>
     <message numerus="yes">
@@ -597,7 +608,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already in the library as a whole</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
             <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
@@ -605,7 +616,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates of %1 or more</source>
+        <source>%Ln with matches of %1 or more</source>
         <translation>
             <numerusform>зі схожими від %1: %Ln</numerusform>
             <numerusform>зі схожими від %1: %Ln</numerusform>
@@ -613,7 +624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates</source>
+        <source>%Ln with matches</source>
         <translation>
             <numerusform>зі схожими: %Ln</numerusform>
             <numerusform>зі схожими: %Ln</numerusform>
@@ -621,7 +632,7 @@
         </translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показати обидва тексти</translation>
     </message>
     <message>
@@ -632,11 +643,11 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показати обидва тексти</translation>
     </message>
     <message>
-        <source>Show “%1” alone</source>
+        <source>Show only “%1”</source>
         <translation>Показати лише «%1»</translation>
     </message>
     <message>
@@ -648,7 +659,7 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show this text alone</source>
+        <source>Show only this text</source>
         <translation>Показати лише цей текст</translation>
     </message>
     <message>
@@ -693,7 +704,7 @@
 <context>
     <name>ClusterModel</name>
     <message numerus="yes">
-        <source>%Ln text(s), the same word for word</source>
+        <source>%Ln identical text(s)</source>
         <translation>
             <numerusform>%Ln текст, збігаються дослівно</numerusform>
             <numerusform>%Ln тексти, збігаються дослівно</numerusform>
@@ -709,7 +720,7 @@
         </translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>найбільше %1</translation>
     </message>
     <message>
@@ -725,15 +736,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking for the passage they share…</source>
+        <source>Finding the shared passage…</source>
         <translation>Шукаємо їхній спільний фрагмент…</translation>
     </message>
     <message>
-        <source>No two of them share a passage.</source>
+        <source>No two of these texts share a passage.</source>
         <translation>Спільного фрагмента немає в жодних двох із них.</translation>
     </message>
     <message>
-        <source>%4 of %1 share %2: “%3”</source>
+        <source>%4 of %1 texts share %2: “%3”</source>
         <translation>Спільне у %4 з %1, %2: «%3»</translation>
     </message>
     <message>
@@ -741,7 +752,7 @@
         <translation>Спільне в обох, %2: «%3»</translation>
     </message>
     <message>
-        <source>All %1 share %2: “%3”</source>
+        <source>All %1 texts share %2: “%3”</source>
         <translation>Спільне в усіх %1, %2: «%3»</translation>
     </message>
     <message numerus="yes">
@@ -756,11 +767,11 @@
 <context>
     <name>ClusterPane</name>
     <message>
-        <source>Texts of the cluster</source>
+        <source>Texts in the cluster</source>
         <translation>Тексти кластера</translation>
     </message>
     <message>
-        <source>Pairs of the cluster</source>
+        <source>Pairs in the cluster</source>
         <translation>Пари кластера</translation>
     </message>
     <message numerus="yes">
@@ -811,30 +822,30 @@
         <translation>За порога 0 нічого не об’єднується. Підніміть поріг, щоб побачити кластери.</translation>
     </message>
     <message>
-        <source>What makes a cluster</source>
+        <source>Group texts by</source>
         <translation>Що вважати кластером</translation>
     </message>
     <message>
-        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
         <translation>Або від кожного тексту кластера до кожного іншого веде ланцюжок пар вище порога, або всі пари між його частинами досягають порога в середньому.</translation>
     </message>
     <message>
-        <source>linked by a chain of pairs</source>
+        <source>linked pairs</source>
         <translation>пов’язані ланцюжком пар</translation>
     </message>
     <message>
-        <source>alike on average</source>
+        <source>average similarity</source>
         <translation>схожі в середньому</translation>
     </message>
 </context>
 <context>
     <name>CommonTextPanel</name>
     <message>
-        <source>Leave out all</source>
+        <source>Exclude all</source>
         <translation>Вилучити всі</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Clear</source>
         <translation>Жодної</translation>
     </message>
     <message>
@@ -842,23 +853,23 @@
         <translation>Спільні фрази</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
     </message>
     <message>
-        <source>%1 of the texts</source>
+        <source>in %1 of the texts</source>
         <translation>%1 текстів</translation>
     </message>
     <message>
-        <source>Share of the texts</source>
+        <source>Share of texts</source>
         <translation>Частка текстів</translation>
     </message>
     <message>
-        <source>Compare all phrases again</source>
+        <source>Include all phrases again</source>
         <translation>Знову порівнювати всі фрази</translation>
     </message>
     <message>
-        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
         <translation>Спільне в багатьох текстах може бути завданням, а може — копією, що ходила по руках: спершу прочитайте.</translation>
     </message>
     <message>
@@ -866,7 +877,7 @@
         <translation>Фрази більш ніж у</translation>
     </message>
     <message numerus="yes">
-        <source>only the first %Ln phrase(s) shown</source>
+        <source>showing the first %Ln phrase(s)</source>
         <translation>
             <numerusform>показано лише першу %Ln фразу</numerusform>
             <numerusform>показано лише перші %Ln фрази</numerusform>
@@ -882,15 +893,15 @@
         </translation>
     </message>
     <message>
-        <source>no other phrase occurs in so many texts</source>
+        <source>no other phrase is in this many texts</source>
         <translation>інших фраз у стількох текстах немає</translation>
     </message>
     <message>
-        <source>no phrase occurs in so many texts</source>
+        <source>no phrase is in this many texts</source>
         <translation>фраз у стількох текстах немає</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>вилучено %Ln</numerusform>
             <numerusform>вилучено %Ln</numerusform>
@@ -909,11 +920,11 @@
         <translation>Наступний фрагмент</translation>
     </message>
     <message>
-        <source>Canonized text</source>
+        <source>Normalized text</source>
         <translation>Канонізація</translation>
     </message>
     <message>
-        <source>Scroll together</source>
+        <source>Sync scrolling</source>
         <translation>Спільне прокручування</translation>
     </message>
     <message>
@@ -925,7 +936,7 @@
         <translation>Зміни слів</translation>
     </message>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Що значать позначки</translation>
     </message>
     <message>
@@ -933,15 +944,15 @@
         <translation>Показати слова так, як вони порівнюються (Ctrl+T)</translation>
     </message>
     <message>
-        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <source>Highlight changed words within passages (Ctrl+D)</source>
         <translation>Позначати слова, змінені всередині фрагмента (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
         <translation>Пояснити позначки біля слів і номерів (Ctrl+Shift+M)</translation>
     </message>
     <message>
@@ -969,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>Next place found</source>
+        <source>Next hit</source>
         <translation>Наступне знайдене місце</translation>
     </message>
     <message>
-        <source>Previous place found</source>
+        <source>Previous hit</source>
         <translation>Попереднє знайдене місце</translation>
     </message>
     <message>
@@ -985,25 +996,14 @@
         <translation>Зменшити текст</translation>
     </message>
     <message>
-        <source>Normal text size</source>
+        <source>Reset text size</source>
         <translation>Звичайний розмір</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>Усі пари</translation>
-    </message>
-    <message>
-        <source>Back to the table of all pairs (Esc)</source>
-        <translation>Назад до таблиці всіх пар (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
 </context>
@@ -1022,7 +1022,7 @@
         </translation>
     </message>
     <message>
-        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>Скільки фрагментів і яка частка слів правого тексту; натисніть, щоб залишити у списку лише їх</translation>
     </message>
 </context>
@@ -1033,7 +1033,7 @@
         <translation>Показник за довжиною шингла</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln слово в шинглі</numerusform>
             <numerusform>%Ln слова в шинглі</numerusform>
@@ -1074,19 +1074,19 @@
 <context>
     <name>DifferenceLayer</name>
     <message>
-        <source>The same word stands on the other side</source>
+        <source>Same word in the other text</source>
         <translation>Те саме слово є з другого боку</translation>
     </message>
     <message>
-        <source>In another form on the other side</source>
+        <source>Another form of the word in the other text</source>
         <translation>З другого боку — в іншій формі</translation>
     </message>
     <message>
-        <source>Moved: on the other side it stands in another place</source>
+        <source>Moved: elsewhere in the other text</source>
         <translation>Переставлено: з другого боку стоїть в іншому місці</translation>
     </message>
     <message>
-        <source>Something else stands in its place on the other side</source>
+        <source>Replaced with another word in the other text</source>
         <translation>З другого боку на цьому місці інше</translation>
     </message>
     <message>
@@ -1098,18 +1098,18 @@
         <translation>Лише в лівому тексті</translation>
     </message>
     <message>
-        <source>here: %1, there: %2</source>
+        <source>here: %1; in the other text: %2</source>
         <translation>тут: %1, там: %2</translation>
     </message>
 </context>
 <context>
     <name>DifferenceLegend</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>Що значать позначки</translation>
     </message>
     <message>
-        <source>in another form</source>
+        <source>different form</source>
         <translation>в іншій формі</translation>
     </message>
     <message>
@@ -1117,15 +1117,15 @@
         <translation>переставлено</translation>
     </message>
     <message>
-        <source>swapped for something else</source>
+        <source>replaced</source>
         <translation>замінено</translation>
     </message>
     <message>
-        <source>only on the right</source>
+        <source>right text only</source>
         <translation>лише праворуч</translation>
     </message>
     <message>
-        <source>only on the left</source>
+        <source>left text only</source>
         <translation>лише ліворуч</translation>
     </message>
 </context>
@@ -1152,11 +1152,11 @@
         <translation>М’які перенесення</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Текст задом наперед</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Знаки над літерами</translation>
     </message>
     <message>
@@ -1172,7 +1172,7 @@
         <translation>Злиті слова</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Числа словами</translation>
     </message>
     <message>
@@ -1188,23 +1188,23 @@
         <translation>Прихований текст</translation>
     </message>
     <message>
-        <source>Text off the page</source>
+        <source>Off-page text</source>
         <translation>Текст за краєм сторінки</translation>
     </message>
     <message>
-        <source>Text behind a picture</source>
+        <source>Text behind images</source>
         <translation>Текст під зображенням</translation>
     </message>
     <message>
-        <source>Text in comments</source>
+        <source>Comments</source>
         <translation>Текст у примітках</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Видалений текст</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Описи зображень</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
         <translation>Коди полів</translation>
     </message>
     <message>
-        <source>Large pictures</source>
+        <source>Large images</source>
         <translation>Великі зображення</translation>
     </message>
     <message>
@@ -1236,11 +1236,11 @@
         <translation>м’які перенесення</translation>
     </message>
     <message>
-        <source>stored backwards</source>
+        <source>reversed text</source>
         <translation>записано задом наперед</translation>
     </message>
     <message>
-        <source>marks over letters</source>
+        <source>combining marks</source>
         <translation>знаки над літерами</translation>
     </message>
     <message>
@@ -1256,38 +1256,38 @@
         <translation>злиті слова</translation>
     </message>
     <message>
-        <source>number in words</source>
+        <source>number as word</source>
         <translation>число словами</translation>
     </message>
     <message>
-        <source>White text: nobody sees it on the page</source>
+        <source>White text: invisible on the page</source>
         <translation>Білий текст: на сторінці його не видно</translation>
     </message>
     <message>
-        <source>Tiny text: nobody sees it on the page</source>
+        <source>Tiny text: unreadable on the page</source>
         <translation>Крихітний текст: на сторінці його не видно</translation>
     </message>
     <message>
-        <source>Hidden text: nobody sees it on the page</source>
+        <source>Hidden text: invisible on the page</source>
         <translation>Прихований текст: на сторінці його не видно</translation>
     </message>
     <message>
-        <source>Text off the page: nobody sees it</source>
+        <source>Off-page text: invisible to readers</source>
         <translation>Текст за краєм сторінки: його не видно</translation>
     </message>
     <message>
-        <source>Text behind a picture: nobody sees it on the page</source>
+        <source>Text behind an image: invisible on the page</source>
         <translation>Текст під зображенням: на сторінці його не видно</translation>
     </message>
 </context>
 <context>
     <name>DisguiseHeadline</name>
     <message>
-        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <source>Open a pair or select a document to check it for disguises.</source>
         <translation>Відкрийте пару або виберіть документ, щоб побачити, чи немає в ньому маскування.</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Шукаємо маскування…</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
         <translation>Маскування не знайдено.</translation>
     </message>
     <message>
-        <source>No disguises found beyond what honest texts have too.</source>
+        <source>No unusual disguises found.</source>
         <translation>Маскування не знайдено, крім того, що буває і в чесних текстах.</translation>
     </message>
     <message numerus="yes">
@@ -1307,19 +1307,19 @@
         </translation>
     </message>
     <message>
-        <source>Disguised: %4.</source>
+        <source>Found: %4.</source>
         <translation>Маскування: %4.</translation>
     </message>
     <message>
-        <source>Computing what it was worth…</source>
+        <source>Measuring the effect…</source>
         <translation>Обчислюється, скільки воно приховало…</translation>
     </message>
     <message>
-        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
         <translation>Маскування: %4. Навіть без нього цього тексту немає в жодному іншому.</translation>
     </message>
     <message>
-        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
         <translation>Як набрано — %1, без маскування — %2 цього тексту є в «%3»: %4.</translation>
     </message>
 </context>
@@ -1341,7 +1341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln large picture(s), maybe of text</source>
+        <source>%Ln large image(s) that may contain text</source>
         <translation>
             <numerusform>%Ln велике зображення, можливо, з текстом</numerusform>
             <numerusform>%Ln великі зображення, можливо, з текстом</numerusform>
@@ -1389,7 +1389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mark(s) over letters</source>
+        <source>%Ln combining mark(s)</source>
         <translation>
             <numerusform>%Ln знак над літерами</numerusform>
             <numerusform>%Ln знаки над літерами</numerusform>
@@ -1397,7 +1397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text stored backwards</source>
+        <source>%Ln instance(s) of reversed text</source>
         <translation>
             <numerusform>%Ln уривок задом наперед</numerusform>
             <numerusform>%Ln уривки задом наперед</numerusform>
@@ -1405,7 +1405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) in spaced letters</source>
+        <source>%Ln instance(s) of spaced letters</source>
         <translation>
             <numerusform>%Ln уривок із літерами через пробіл</numerusform>
             <numerusform>%Ln уривки з літерами через пробіл</numerusform>
@@ -1429,7 +1429,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln number(s) in words</source>
+        <source>%Ln number(s) as words</source>
         <translation>
             <numerusform>%Ln число словами</numerusform>
             <numerusform>%Ln числа словами</numerusform>
@@ -1437,7 +1437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of white text</source>
+        <source>%Ln instance(s) of white text</source>
         <translation>
             <numerusform>%Ln уривок білого тексту</numerusform>
             <numerusform>%Ln уривки білого тексту</numerusform>
@@ -1445,7 +1445,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of tiny text</source>
+        <source>%Ln instance(s) of tiny text</source>
         <translation>
             <numerusform>%Ln уривок крихітного тексту</numerusform>
             <numerusform>%Ln уривки крихітного тексту</numerusform>
@@ -1453,7 +1453,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of hidden text</source>
+        <source>%Ln instance(s) of hidden text</source>
         <translation>
             <numerusform>%Ln уривок прихованого тексту</numerusform>
             <numerusform>%Ln уривки прихованого тексту</numerusform>
@@ -1461,7 +1461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text off the page</source>
+        <source>%Ln instance(s) of off-page text</source>
         <translation>
             <numerusform>%Ln уривок за краєм сторінки</numerusform>
             <numerusform>%Ln уривки за краєм сторінки</numerusform>
@@ -1469,7 +1469,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text behind pictures</source>
+        <source>%Ln instance(s) of text behind images</source>
         <translation>
             <numerusform>%Ln уривок під зображеннями</numerusform>
             <numerusform>%Ln уривки під зображеннями</numerusform>
@@ -1485,7 +1485,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln deleted piece(s)</source>
+        <source>%Ln tracked deletion(s)</source>
         <translation>
             <numerusform>%Ln видалений уривок</numerusform>
             <numerusform>%Ln видалені уривки</numerusform>
@@ -1493,7 +1493,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln description(s) of pictures</source>
+        <source>%Ln alternative text(s)</source>
         <translation>
             <numerusform>%Ln опис зображення</numerusform>
             <numerusform>%Ln описи зображень</numerusform>
@@ -1530,7 +1530,7 @@
 <context>
     <name>DocumentMenu</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Порівняти вибрані</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
         <translation>Автор або група…</translation>
     </message>
     <message>
-        <source>Take authors from document properties…</source>
+        <source>Get authors from document properties…</source>
         <translation>Узяти авторів із властивостей документів…</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Compare as</source>
+        <source>Role</source>
         <translation>Порівнювати як</translation>
     </message>
     <message>
@@ -1570,7 +1570,7 @@
         <translation>Джерело (показується ліворуч)</translation>
     </message>
     <message>
-        <source>Template: what it shares with others is left out</source>
+        <source>Template (text shared with it is excluded)</source>
         <translation>Шаблон (спільне з ним не враховується)</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of others left out</source>
+        <source>%Ln word(s) excluded from others</source>
         <translation>
             <numerusform>в інших не враховано %Ln слово</numerusform>
             <numerusform>в інших не враховано %Ln слова</numerusform>
@@ -1625,7 +1625,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>не враховано %Ln</numerusform>
             <numerusform>не враховано %Ln</numerusform>
@@ -1636,31 +1636,31 @@
 <context>
     <name>DocumentRemoval</name>
     <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
         <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
     </message>
     <message>
-        <source>Delete everything of an author</source>
+        <source>Delete all by an author</source>
         <translation>Видалити все одного автора</translation>
     </message>
     <message>
-        <source>Author or group, as the list shows it:</source>
+        <source>Author or group, as shown in the list:</source>
         <translation>Автор або група, як у списку:</translation>
     </message>
     <message>
-        <source>Nothing in the library has expired.</source>
+        <source>No documents have expired.</source>
         <translation>Простроченого в бібліотеці немає.</translation>
     </message>
     <message>
-        <source>The library has nothing by “%1”.</source>
+        <source>No documents by “%1” in the library.</source>
         <translation>У бібліотеці немає нічого від «%1».</translation>
     </message>
     <message>
-        <source>Delete from the library</source>
+        <source>Delete from library</source>
         <translation>Видалення з бібліотеки</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
+        <source>Permanently delete %Ln document(s) from the library?</source>
         <translation>
             <numerusform>Видалити %Ln документ із бібліотеки назавжди?</numerusform>
             <numerusform>Видалити %Ln документи з бібліотеки назавжди?</numerusform>
@@ -1676,11 +1676,11 @@
         </translation>
     </message>
     <message>
-        <source>A text that others have handed in too stays under their names.</source>
+        <source>If a text was also added under other authors, their copies are kept.</source>
         <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
     </message>
     <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <source>The documents are erased from the library. You can&apos;t undo this.</source>
         <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
     </message>
     <message>
@@ -1691,18 +1691,18 @@
 <context>
     <name>DocumentsPanel</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>Порівняти вибрані</translation>
     </message>
     <message>
-        <source>Select two documents to see them side by side.</source>
+        <source>Select two documents to compare.</source>
         <translation>Виберіть два документи, щоб побачити їх поруч.</translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
-        <source>A page</source>
+        <source>Page</source>
         <translation>Аркуш</translation>
     </message>
 </context>
@@ -1732,7 +1732,7 @@
         <translation>Усі розділи</translation>
     </message>
     <message>
-        <source>Without a collection</source>
+        <source>No collection</source>
         <translation>Без розділу</translation>
     </message>
     <message numerus="yes">
@@ -1744,15 +1744,15 @@
         </translation>
     </message>
     <message>
-        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
         <translation>Бібліотека порожня. Додайте попередні роботи: усе, що повторить із них пізніша добірка, буде знайдено й показано поруч.</translation>
     </message>
     <message>
-        <source>Nothing in the library matches.</source>
+        <source>No documents match.</source>
         <translation>У бібліотеці нічого такого немає.</translation>
     </message>
     <message>
-        <source>Documents of the library</source>
+        <source>Library documents</source>
         <translation>Документи бібліотеки</translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@
         <translation>Назва, автор або мітка</translation>
     </message>
     <message>
-        <source>Find by name, author or tag</source>
+        <source>Search by name, author or tag</source>
         <translation>Знайти за назвою, автором або міткою</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Розділ</translation>
     </message>
     <message>
-        <source>Documents past the last day they may be kept</source>
+        <source>Documents past their keep-until date</source>
         <translation>Документи, строк зберігання яких минув</translation>
     </message>
 </context>
@@ -1779,7 +1779,7 @@
         <translation>Назва</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Усі назви, під якими додано текст</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@
         <translation>Розділ</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, рік чи будь-що, до чого він належить</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>Мітки</translation>
     </message>
     <message>
-        <source>Words to find it by</source>
+        <source>Keywords for searching</source>
         <translation>Слова, за якими його можна знайти</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>Додано</translation>
     </message>
     <message>
-        <source>Day on which it was added first</source>
+        <source>Date first added</source>
         <translation>День, коли його додали вперше</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Скільки слів у тексті</translation>
     </message>
     <message>
@@ -1827,11 +1827,11 @@
         <translation>Зберігати до</translation>
     </message>
     <message>
-        <source>Last day it may be kept</source>
+        <source>Last day the document is kept</source>
         <translation>Останній день, коли його можна зберігати</translation>
     </message>
     <message>
-        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
         <translation>Збережено лише відбитки: знайти його можна, показати — ні.</translation>
     </message>
 </context>
@@ -1861,7 +1861,7 @@
 <context>
     <name>EvidenceHints</name>
     <message>
-        <source>Hints at which text was first</source>
+        <source>Signs of which text came first</source>
         <translation>Який текст був першим: вказівки</translation>
     </message>
 </context>
@@ -1880,7 +1880,7 @@
         <translation>Спільне</translation>
     </message>
     <message>
-        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <source>As written in the left text. Click to step through its hits in both texts.</source>
         <translation>Так, як уперше стоїть ліворуч; клацання показує його в обох текстах, місце за місцем</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Ліворуч</translation>
     </message>
     <message>
-        <source>How often it stands in the left text</source>
+        <source>Hits in the left text</source>
         <translation>Скільки разів стоїть у лівому тексті</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Праворуч</translation>
     </message>
     <message>
-        <source>How often it stands in the right text</source>
+        <source>Hits in the right text</source>
         <translation>Скільки разів стоїть у правому тексті</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@
         <translation>В інших</translation>
     </message>
     <message>
-        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
         <translation>У скількох інших документах воно є; чернетки цих двох авторів і шаблони не рахуються</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
         <translation>Усередині спільних фрагментів чи поза ними: те, що поза, вціліло після переписування</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@
         <translation>%1 (%2?)</translation>
     </message>
     <message>
-        <source>%1 (in no dictionary)</source>
+        <source>%1 (not in the dictionary)</source>
         <translation>%1 (немає у словнику)</translation>
     </message>
     <message>
-        <source>There are no other documents to tell.</source>
+        <source>No other documents to compare with.</source>
         <translation>Інших документів немає, тож порівняти ні з чим.</translation>
     </message>
 </context>
@@ -1935,19 +1935,19 @@
         <translation>Спільні прикмети</translation>
     </message>
     <message>
-        <source>Compare two documents to list here the rare things that both have.</source>
+        <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
     </message>
     <message>
-        <source>Looking for what both texts have and hardly any other has…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Шукаємо те, що є в обох і майже в жодному іншому…</translation>
     </message>
     <message>
-        <source>Nothing rare stands in both texts.</source>
+        <source>These texts share nothing rare.</source>
         <translation>Нічого рідкісного, що є в обох текстах, не знайшлося.</translation>
     </message>
     <message numerus="yes">
-        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <source>Rare: found in few or none of the %Ln other document(s).</source>
         <translation>
             <numerusform>Рідкісним вважається те, чого майже немає в %Ln іншому документі.</numerusform>
             <numerusform>Рідкісним вважається те, чого майже немає в %Ln інших документах.</numerusform>
@@ -1955,11 +1955,11 @@
         </translation>
     </message>
     <message>
-        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <source>With so few documents, ordinary words can&apos;t be ranked by rarity. Only names, numbers and words that are not in the dictionary are listed.</source>
         <translation>Документів замало, щоб вважати рідкісним звичайне слово: наведено лише імена, числа та слова не зі словника.</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln of a kind are listed.</source>
+        <source>Showing the first %Ln of each kind.</source>
         <translation>
             <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
             <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
@@ -1967,7 +1967,7 @@
         </translation>
     </message>
     <message>
-        <source>Place %1 of %2.</source>
+        <source>Hit %1 of %2.</source>
         <translation>Місце %1 з %2.</translation>
     </message>
 </context>
@@ -1981,23 +1981,23 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Read files &amp;again when they change</source>
+        <source>Reload files &amp;automatically when they change</source>
         <translation>&amp;Перечитувати змінені файли</translation>
     </message>
     <message>
-        <source>Go on &amp;watching a folder at the next start</source>
+        <source>Keep &amp;watching the folder after a restart</source>
         <translation>&amp;Стежити за папкою й після перезапуску</translation>
     </message>
     <message>
-        <source>Unless you have ended the watching before.</source>
+        <source>Unless you stop watching before you quit.</source>
         <translation>Якщо тільки ви не припинили стеження раніше.</translation>
     </message>
     <message>
-        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <source>&amp;Keep recovery copies of unsaved work</source>
         <translation>Зберігати незбережене на випадок збо&amp;ю</translation>
     </message>
     <message>
-        <source>It is written down a moment after each change. The next start offers it.</source>
+        <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
         <translation>Записується одразу після кожної зміни. Наступний запуск запропонує повернути роботу.</translation>
     </message>
     <message>
@@ -2005,26 +2005,26 @@
         <translation>жодного</translation>
     </message>
     <message>
-        <source>&amp;Forget recent files</source>
+        <source>&amp;Clear recent files</source>
         <translation>&amp;Забути нещодавні файли</translation>
     </message>
     <message>
-        <source>Forget recent &amp;libraries</source>
+        <source>Clear recent &amp;libraries</source>
         <translation>Забути нещодавні &amp;бібліотеки</translation>
     </message>
     <message>
-        <source>They are forgotten with OK.</source>
+        <source>Cleared when you click OK.</source>
         <translation>Їх буде забуто після OK.</translation>
     </message>
     <message>
-        <source>Recent files to re&amp;member</source>
+        <source>Nu&amp;mber of recent files</source>
         <translation>Скільки файлів пам’&amp;ятати</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
-        <source>not found</source>
+        <source>no hits</source>
         <translation>не знайдено</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
 <context>
     <name>FirstOptionsPage</name>
     <message>
-        <source>As in the session &amp;now</source>
+        <source>Use &amp;current options</source>
         <translation>Як &amp;зараз у сеансі</translation>
     </message>
     <message>
@@ -2059,18 +2059,18 @@
         <translation>&amp;Відновити стандартні</translation>
     </message>
     <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
         <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
     </message>
     <message>
-        <source>Options that new sessions begin with</source>
+        <source>Options for new sessions</source>
         <translation>Параметри, з якими починаються нові сеанси</translation>
     </message>
 </context>
 <context>
     <name>FolderDialog</name>
     <message>
-        <source>Watch a folder</source>
+        <source>Watch folder</source>
         <translation>Стежити за папкою</translation>
     </message>
     <message>
@@ -2082,11 +2082,11 @@
         <translation>&amp;Роботи</translation>
     </message>
     <message>
-        <source>Also the folders &amp;in it</source>
+        <source>&amp;Include subfolders</source>
         <translation>І &amp;вкладені папки</translation>
     </message>
     <message>
-        <source>Also read the files that are there &amp;already</source>
+        <source>Open files &amp;already in the folder</source>
         <translation>Прочитати й &amp;наявні файли</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>Earlier essays, not compared with one &amp;another</source>
+        <source>&amp;Archive of earlier essays</source>
         <translation>Попередні роботи, &amp;між собою не порівнюються</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>&amp;Стежити</translation>
     </message>
     <message>
-        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <source>Documents added to this folder are opened and compared automatically.</source>
         <translation>Документи, що з’являються в цій папці, одразу читаються й порівнюються.</translation>
     </message>
     <message>
@@ -2110,18 +2110,18 @@
         <translation>Папка:</translation>
     </message>
     <message>
-        <source>They are:</source>
+        <source>Role:</source>
         <translation>Це:</translation>
     </message>
 </context>
 <context>
     <name>FolderReading</name>
     <message>
-        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>Папки «%1», за якою ведеться стеження, більше немає. Щойно вона з’явиться, стеження відновиться.</translation>
     </message>
     <message>
-        <source>The watched folder %1 is there again.</source>
+        <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Папка «%1» знову на місці, стеження триває.</translation>
     </message>
 </context>
@@ -2136,7 +2136,7 @@
         </translation>
     </message>
     <message>
-        <source>Laying out the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Граф будується…</translation>
     </message>
     <message>
@@ -2144,19 +2144,19 @@
         <translation>За порога 0 нічого не зв’язується. Підніміть поріг, щоб побачити групи.</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
         <translation>Порога %1 не досягає жодна пара: знизьте його, щоб побачити групи.</translation>
     </message>
     <message>
-        <source>Thicker lines: higher scores</source>
+        <source>Thicker line: higher score</source>
         <translation>Що товща лінія, то більше спільного</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <source>showing %1 of %2 pairs above the threshold</source>
         <translation>Показано пар вище порога: %1 з %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) without such a pair are not drawn</source>
+        <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
             <numerusform>Не показано %Ln документ без таких пар</numerusform>
             <numerusform>Не показано %Ln документи без таких пар</numerusform>
@@ -2178,7 +2178,7 @@
         <translation>Група</translation>
     </message>
     <message>
-        <source>Documents that hang together by pairs above the threshold</source>
+        <source>Documents linked by pairs above the threshold</source>
         <translation>Документи, пов’язані парами вище порога</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Назва</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>Усі назви, під якими додано текст</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@
         <translation>Розділ</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>Курс, рік чи будь-що, до чого він належить</translation>
     </message>
     <message>
@@ -2210,15 +2210,15 @@
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>Скільки слів у тексті</translation>
     </message>
     <message>
-        <source>Alike</source>
+        <source>Similarity</source>
         <translation>Подібність</translation>
     </message>
     <message>
-        <source>Jaccard index with the member of the group that is most like it</source>
+        <source>Jaccard with the most similar document in the group</source>
         <translation>Міра Жаккара з найсхожішим на нього документом групи</translation>
     </message>
     <message numerus="yes">
@@ -2233,19 +2233,19 @@
 <context>
     <name>GroupsView</name>
     <message>
-        <source>Similar from</source>
+        <source>Similarity at least</source>
         <translation>Подібність від</translation>
     </message>
     <message>
-        <source>Jaccard index from which two documents belong together</source>
+        <source>Minimum Jaccard for two documents to be in the same group</source>
         <translation>Міра Жаккара, від якої два документи належать до однієї групи</translation>
     </message>
     <message>
-        <source>Look for near-duplicates</source>
+        <source>Find near-duplicates</source>
         <translation>Знайти майже дублікати</translation>
     </message>
     <message>
-        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <source>No two library documents have a similarity of %1 or more.</source>
         <translation>Документів із подібністю від %1 у бібліотеці немає.</translation>
     </message>
     <message numerus="yes">
@@ -2265,7 +2265,7 @@
         </translation>
     </message>
     <message>
-        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <source>Groups of near-duplicate documents in the library</source>
         <translation>Документи бібліотеки, які майже дублюють один одного, за групами.</translation>
     </message>
     <message>
@@ -2276,15 +2276,15 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select them in the list of documents, where each tells its reason</source>
+        <source>Select these documents in the list to see why they were not compared</source>
         <translation>Виділити їх у списку документів, де в кожного зазначено причину</translation>
     </message>
     <message>
-        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>Відкрити панель, що знаходить спільні фрази багатьох текстів і вилучає їх</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) not compared: show them</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
             <numerusform>%Ln документ не порівнюється: показати</numerusform>
             <numerusform>%Ln документи не порівнюються: показати</numerusform>
@@ -2296,7 +2296,7 @@
         <translation>У половини пар спільного від %1: чому</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>У %Ln парі немає спільного за такої довжини шингла.</numerusform>
             <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
@@ -2312,11 +2312,11 @@
         </translation>
     </message>
     <message>
-        <source>No pair reaches %1; the highest has %2</source>
+        <source>No pair reaches %1; the highest score is %2</source>
         <translation>порога %1 не досягає жодна; найбільше — %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln reach(es) the threshold of %1</source>
+        <source>%Ln at or above the threshold of %1</source>
         <translation>
             <numerusform>порога %1 досягає %Ln</numerusform>
             <numerusform>порога %1 досягають %Ln</numerusform>
@@ -2332,7 +2332,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed too</source>
+        <source>%Ln other pair(s) reviewed</source>
         <translation>
             <numerusform>переглянуто ще %Ln іншу пару</numerusform>
             <numerusform>переглянуто ще %Ln інші пари</numerusform>
@@ -2340,11 +2340,11 @@
         </translation>
     </message>
     <message>
-        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>рівень випадковості не визначено: забагато схожих пар</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) are the same word for word</source>
+        <source>%Ln text(s) are identical</source>
         <translation>
             <numerusform>%Ln текст збігається дослівно</numerusform>
             <numerusform>%Ln тексти збігаються дослівно</numerusform>
@@ -2368,7 +2368,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
             <numerusform>%Ln група дослівно однакових текстів, усього текстів: %1</numerusform>
             <numerusform>%Ln групи дослівно однакових текстів, усього текстів: %1</numerusform>
@@ -2376,7 +2376,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) are drafts of one author</source>
+        <source>%Ln pair(s) by the same author</source>
         <translation>
             <numerusform>%Ln пара — чернетки одного автора</numerusform>
             <numerusform>%Ln пари — чернетки одного автора</numerusform>
@@ -2384,7 +2384,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln template(s) left out</source>
+        <source>%Ln template(s) excluded</source>
         <translation>
             <numerusform>%Ln шаблон не порівнюється</numerusform>
             <numerusform>%Ln шаблони не порівнюються</numerusform>
@@ -2392,7 +2392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln archive documents, not compared with one another</source>
+        <source>%Ln archive documents, not compared with each other</source>
         <translation>
             <numerusform>не порівнюється між собою %Ln архівний документ</numerusform>
             <numerusform>не порівнюються між собою %Ln архівні документи</numerusform>
@@ -2400,15 +2400,15 @@
         </translation>
     </message>
     <message>
-        <source>the template is longer than every other text: is it the right file?</source>
+        <source>the template is longer than any other text; check that it is the right file</source>
         <translation>шаблон довший за всі інші тексти: чи той це файл?</translation>
     </message>
     <message>
-        <source>no text has anything from the template</source>
+        <source>no text shares anything with the template</source>
         <translation>у жодному тексті немає нічого з шаблону</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln name(s) differ in letter case only</source>
+        <source>%Ln name(s) differ only in letter case</source>
         <translation>
             <numerusform>%Ln назва відрізняється лише регістром літер</numerusform>
             <numerusform>%Ln назви різняться лише регістром літер</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Легенда</translation>
     </message>
     <message>
-        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <source>N or F8: next pair above the threshold; Enter: open it</source>
         <translation>N або F8 — наступна пара вище порога; Enter відкриє її</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>Containment, the larger</source>
+        <source>Containment (higher of two)</source>
         <translation>Входження, більше</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>поріг %1</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>drafts by the same author</source>
         <translation>чернетки одного автора</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
 <context>
     <name>Heatmap</name>
     <message>
-        <source>Heatmap of all pairs</source>
+        <source>Matrix of all pairs</source>
         <translation>Теплова карта всіх пар</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
         <translation>Довідка Imbrex</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all of these words.</source>
         <translation>Сторінки з усіма цими словами немає.</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>Вперед</translation>
     </message>
     <message>
-        <source>Search the help</source>
+        <source>Search help</source>
         <translation>Шукати в довідці</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>Зміст</translation>
     </message>
     <message>
-        <source>This page of the help is there in English only, so far.</source>
+        <source>This page is available only in English.</source>
         <translation>Ця сторінка довідки поки що є лише англійською.</translation>
     </message>
 </context>
@@ -2515,55 +2515,55 @@
         <translation>Ці дати може змінити будь-хто.</translation>
     </message>
     <message>
-        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Судячи з дат, обидва файли створено тієї самої секунди, %1: можливо, один — копія другого.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
         <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, лівий текст раніший.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
         <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, правий текст раніший.</translation>
     </message>
     <message>
-        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
         <translation>Лівий файл, за його датою, востаннє змінено %1, до створення правого (%2): можливо, лівий текст раніший.</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
         <translation>Лівий файл, за його датою, створено %1, після останньої зміни правого (%2): можливо, правий текст раніший.</translation>
     </message>
     <message>
-        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
         <translation>Лівий файл останнім зберіг автор правого, %1: можливо, він мав його під рукою.</translation>
     </message>
     <message>
-        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
         <translation>Правий файл останнім зберіг автор лівого, %1: можливо, він мав його під рукою.</translation>
     </message>
     <message>
-        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <source>Both files name the same author, %1. One may have been made from the other.</source>
         <translation>В обох файлах указано того самого автора, %1: можливо, один зроблено з другого.</translation>
     </message>
     <message>
-        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
         <translation>Правий останнім зберіг хтось інший, тож першим імовірніше був лівий.</translation>
     </message>
     <message>
-        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
         <translation>Лівий останнім зберіг хтось інший, тож першим імовірніше був правий.</translation>
     </message>
     <message>
-        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The left text contains signs of a web page (%1). It may come from one.</source>
         <translation>У лівому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
     </message>
     <message>
-        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The right text contains signs of a web page (%1). It may come from one.</source>
         <translation>У правому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
             <numerusform>%Ln слово, написане в лівому тексті з помилкою, на тому самому місці правого написано правильно: %1.</numerusform>
             <numerusform>%Ln слова, написані в лівому тексті з помилкою, на тих самих місцях правого написано правильно: %1.</numerusform>
@@ -2571,7 +2571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
             <numerusform>%Ln слово, написане в правому тексті з помилкою, на тому самому місці лівого написано правильно: %1.</numerusform>
             <numerusform>%Ln слова, написані в правому тексті з помилкою, на тих самих місцях лівого написано правильно: %1.</numerusform>
@@ -2579,15 +2579,15 @@
         </translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
         <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
         <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
     </message>
     <message>
-        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <source>The signs are too few, or too mixed, to suggest which text came first.</source>
         <translation>Цього замало, або воно суперечливе: який текст був першим, не сказати.</translation>
     </message>
 </context>
@@ -2614,7 +2614,7 @@
         <translation>Медіана всіх пар: %1</translation>
     </message>
     <message>
-        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
         <translation>Рівень випадковості: %1. Вище нього непов’язаних пар у цій добірці не очікують.</translation>
     </message>
     <message>
@@ -2622,7 +2622,7 @@
         <translation>Пропонований поріг: %1. Звідси й вище пари виділяються серед решти.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) from %1 to %2</source>
+        <source>%Ln pair(s) between %1 and %2</source>
         <translation>
             <numerusform>%Ln пара від %1 до %2</numerusform>
             <numerusform>%Ln пари від %1 до %2</numerusform>
@@ -2630,7 +2630,7 @@
         </translation>
     </message>
     <message>
-        <source>The height of the bars grows with the logarithm of their count.</source>
+        <source>Logarithmic scale</source>
         <translation>Висота стовпців зростає як логарифм кількості пар.</translation>
     </message>
 </context>
@@ -2641,7 +2641,7 @@
         <translation>Відкрити файли</translation>
     </message>
     <message>
-        <source>Open the original</source>
+        <source>Open original</source>
         <translation>Відкрити оригінал</translation>
     </message>
     <message>
@@ -2649,19 +2649,19 @@
         <translation>Відкрити джерела</translation>
     </message>
     <message>
-        <source>Open a template</source>
+        <source>Open template</source>
         <translation>Відкрити шаблон</translation>
     </message>
     <message>
-        <source>Open a folder of essays</source>
+        <source>Open folder of essays</source>
         <translation>Відкрити папку з роботами</translation>
     </message>
     <message>
-        <source>Open an archive of earlier essays</source>
+        <source>Open archive of earlier essays</source>
         <translation>Відкрити архів попередніх робіт</translation>
     </message>
     <message>
-        <source>There is no text to paste.</source>
+        <source>There is no text on the clipboard.</source>
         <translation>Немає тексту, який можна вставити.</translation>
     </message>
 </context>
@@ -2672,11 +2672,11 @@
         <translation>Маскування</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Місця</translation>
     </message>
     <message>
-        <source>Where it was found</source>
+        <source>Number of hits in the text</source>
         <translation>У скількох місцях знайдено</translation>
     </message>
     <message>
@@ -2684,31 +2684,31 @@
         <translation>Літери</translation>
     </message>
     <message>
-        <source>Letters or marks that are disguised</source>
+        <source>Letters and marks affected</source>
         <translation>Скільки літер або знаків замасковано</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Effect</source>
         <translation>Приховано</translation>
     </message>
     <message>
-        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <source>Percentage points of similarity missed if this kind is not removed</source>
         <translation>Скільки відсоткових пунктів не знайшлося б, якби не знімати лише цей вид</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Remove</source>
         <translation>Знімати</translation>
     </message>
     <message>
-        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <source>Remove this kind before comparing. Same as the setting in Options.</source>
         <translation>Чи порівнювати текст так, як його читають люди; те саме, що в параметрах</translation>
     </message>
     <message>
-        <source>Also found, as in honest texts:</source>
+        <source>Also found, at usual levels:</source>
         <translation>Ще знайдено, як буває в чесних текстах:</translation>
     </message>
     <message>
-        <source>Found, as in honest texts:</source>
+        <source>Found, at usual levels:</source>
         <translation>Знайдено, як буває в чесних текстах:</translation>
     </message>
 </context>
@@ -2722,14 +2722,14 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>Found for each document</source>
+        <source>Detected for each document</source>
         <translation>Визначається для кожного</translation>
     </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>&amp;Як у системі</translation>
     </message>
 </context>
@@ -2783,11 +2783,11 @@
 <context>
     <name>LensSwitch</name>
     <message>
-        <source>What is looked for in the texts</source>
+        <source>View of the pair</source>
         <translation>Що шукати в текстах</translation>
     </message>
     <message>
-        <source>Show runs of words that are the same (%1)</source>
+        <source>Show identical passages only (%1)</source>
         <translation>Показати однакові послідовності слів (%1)</translation>
     </message>
     <message>
@@ -2799,7 +2799,7 @@
         <translation>Точні</translation>
     </message>
     <message>
-        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <source>Show shared passages, identical or rewritten (%1)</source>
         <translation>Показати фрагменти з тим самим змістом, скопійовані чи переписані (%1)</translation>
     </message>
     <message>
@@ -2811,16 +2811,12 @@
         <translation>Переписані</translation>
     </message>
     <message>
-        <source>Show what became of each paragraph (%1)</source>
-        <translation>Показати, що сталося з кожним абзацом (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>Показати змінені абзаци й слова (%1)</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>Карта абзаців</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
+        <source>Changes</source>
+        <translation>Зміни</translation>
     </message>
 </context>
 <context>
@@ -2838,11 +2834,11 @@
         <translation>Відкрити сп&amp;ільну бібліотеку…</translation>
     </message>
     <message>
-        <source>&amp;Check the open essays</source>
+        <source>&amp;Check open essays</source>
         <translation>&amp;Перевірити відкриті роботи</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd the open essays…</source>
+        <source>Check and a&amp;dd open essays…</source>
         <translation>Перевірити й &amp;додати відкриті роботи…</translation>
     </message>
     <message>
@@ -2854,19 +2850,19 @@
         <translation>Додати п&amp;апку…</translation>
     </message>
     <message>
-        <source>&amp;Open beside the essays</source>
+        <source>&amp;Open with the essays</source>
         <translation>Відкрити поруч із ро&amp;ботами</translation>
     </message>
     <message>
-        <source>&amp;Delete from the library…</source>
+        <source>&amp;Delete from library…</source>
         <translation>Видалити &amp;з бібліотеки…</translation>
     </message>
     <message>
-        <source>Delete everything of an &amp;author…</source>
+        <source>Delete all by an &amp;author…</source>
         <translation>Видалити все одного авт&amp;ора…</translation>
     </message>
     <message>
-        <source>Delete what has &amp;expired…</source>
+        <source>Delete &amp;expired documents…</source>
         <translation>Видалити п&amp;рострочене…</translation>
     </message>
     <message>
@@ -2882,14 +2878,14 @@
         <translation>І&amp;мпорт…</translation>
     </message>
     <message>
-        <source>Settings of the &amp;index…</source>
+        <source>&amp;Index settings…</source>
         <translation>Налаштування індекс&amp;у…</translation>
     </message>
 </context>
 <context>
     <name>LibraryChecks</name>
     <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
             <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
             <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
@@ -2897,7 +2893,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <source>%Ln library document(s) opened with the essays.</source>
         <translation>
             <numerusform>Поруч із роботами відкрито %Ln документ бібліотеки.</numerusform>
             <numerusform>Поруч із роботами відкрито %Ln документи бібліотеки.</numerusform>
@@ -2905,7 +2901,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
+        <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
             <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
             <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
@@ -2913,11 +2909,11 @@
         </translation>
     </message>
     <message>
-        <source>This essay is not open any more.</source>
+        <source>This essay is no longer open.</source>
         <translation>Цю роботу вже закрито.</translation>
     </message>
     <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
         <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
     </message>
 </context>
@@ -2936,19 +2932,19 @@
         <translation>Відкрити бібліотеку</translation>
     </message>
     <message>
-        <source>Add files to the library</source>
+        <source>Add files to library</source>
         <translation>Додати файли до бібліотеки</translation>
     </message>
     <message>
-        <source>Add a folder to the library</source>
+        <source>Add folder to library</source>
         <translation>Додати папку до бібліотеки</translation>
     </message>
     <message>
-        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
         <translation>Немає робіт для перевірки: спершу відкрийте їх (Ctrl+O) або перетягніть у вікно.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
             <numerusform>За раз відкривається не більше ніж %Ln документ бібліотеки.</numerusform>
             <numerusform>За раз відкривається не більше ніж %Ln документи бібліотеки.</numerusform>
@@ -2964,15 +2960,15 @@
         <translation>Експорт бібліотеки</translation>
     </message>
     <message>
-        <source>Import into the library</source>
+        <source>Import into library</source>
         <translation>Імпорт до бібліотеки</translation>
     </message>
     <message>
-        <source>The index already has the current options: there is nothing to change.</source>
+        <source>The index already uses the current options. Nothing to change.</source>
         <translation>Індекс уже відповідає чинним параметрам: змінювати нічого.</translation>
     </message>
     <message>
-        <source>Settings of the index</source>
+        <source>Index settings</source>
         <translation>Налаштування індексу</translation>
     </message>
     <message>
@@ -2980,7 +2976,7 @@
         <translation>Перебудувати індекс із чинними параметрами?</translation>
     </message>
     <message>
-        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
         <translation>Що не розрізняти й не враховувати, зняття маскування та мова визначають, які документи знайдуться; а скільки у двох текстів спільного, завжди рахується з вашими параметрами. Індекс будується у фоні, це можна зупинити й продовжити; доти перевірки йдуть за старим.</translation>
     </message>
     <message>
@@ -3003,7 +2999,7 @@
         <translation>Бібліотека</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Відкриваємо бібліотеку…</translation>
     </message>
     <message>
@@ -3011,14 +3007,14 @@
         <translation>Бібліотеку не відкрито.</translation>
     </message>
     <message>
-        <source>Wait until the library has finished, or cancel it.</source>
+        <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
         <translation>Дочекайтеся, поки бібліотека закінчить роботу, або скасуйте її.</translation>
     </message>
 </context>
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Progress of the library</source>
+        <source>Library progress</source>
         <translation>Перебіг роботи з бібліотекою</translation>
     </message>
     <message>
@@ -3030,14 +3026,14 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Back to what was shown before (Esc)</source>
+        <source>Back to the previous view (Esc)</source>
         <translation>Повернутися до того, що було на екрані до цього (Esc)</translation>
     </message>
 </context>
 <context>
     <name>LibraryNames</name>
     <message>
-        <source>Library text %1</source>
+        <source>Library document %1</source>
         <translation>Текст бібліотеки %1</translation>
     </message>
 </context>
@@ -3052,7 +3048,7 @@
         <translation>Бібліотеку не відкрито.</translation>
     </message>
     <message>
-        <source>Ways of looking at the library</source>
+        <source>Library views</source>
         <translation>Подання бібліотеки</translation>
     </message>
     <message>
@@ -3084,7 +3080,7 @@
         <translation>Бібліотеку не відкрито</translation>
     </message>
     <message>
-        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
         <translation>Бібліотека зберігає попередні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
     </message>
     <message>
@@ -3119,7 +3115,7 @@
         <translation>База даних</translation>
     </message>
     <message>
-        <source>Name</source>
+        <source>User name</source>
         <translation>Користувач</translation>
     </message>
     <message>
@@ -3127,46 +3123,46 @@
         <translation>Пароль</translation>
     </message>
     <message>
-        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Спільна бібліотека лежить на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль пам’ятається до закриття вікна й ніде не записується.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
-        <source>Checking essays against the library…</source>
+        <source>Checking essays against library…</source>
         <translation>Перевіряємо роботи за бібліотекою…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Додаємо до бібліотеки…</translation>
     </message>
     <message>
-        <source>Deleting from the library…</source>
+        <source>Deleting from library…</source>
         <translation>Видаляємо з бібліотеки…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates in the library…</source>
+        <source>Finding near-duplicates in library…</source>
         <translation>Шукаємо в бібліотеці майже дублікати…</translation>
     </message>
     <message>
-        <source>Verifying the library…</source>
+        <source>Verifying library…</source>
         <translation>Перевіряємо цілісність бібліотеки…</translation>
     </message>
     <message>
-        <source>Exporting the library…</source>
+        <source>Exporting library…</source>
         <translation>Експортуємо бібліотеку…</translation>
     </message>
     <message>
-        <source>Importing into the library…</source>
+        <source>Importing into library…</source>
         <translation>Імпортуємо до бібліотеки…</translation>
     </message>
     <message>
-        <source>Rebuilding the index; checks use the old one until then…</source>
+        <source>Rebuilding index; checks use the old index until it finishes…</source>
         <translation>Перебудовуємо індекс; доти перевірки йдуть за старим…</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>Відкриваємо бібліотеку…</translation>
     </message>
     <message>
@@ -3182,11 +3178,11 @@
         </translation>
     </message>
     <message>
-        <source>fingerprints only, no texts</source>
+        <source>fingerprints only, no text</source>
         <translation>лише відбитки, без текстів</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln still to be indexed with the new settings</source>
+        <source>%Ln not yet indexed with the new settings</source>
         <translation>
             <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
             <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
@@ -3194,11 +3190,11 @@
         </translation>
     </message>
     <message>
-        <source>Only its owner may do this to a shared library.</source>
+        <source>Only the owner of a shared library can do this.</source>
         <translation>У спільній бібліотеці це може лише її власник.</translation>
     </message>
     <message>
-        <source>This library can be read but not changed.</source>
+        <source>You have read-only access to this library.</source>
         <translation>Цю бібліотеку можна лише читати.</translation>
     </message>
     <message numerus="yes">
@@ -3210,7 +3206,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there, now under another name too</source>
+        <source>%Ln already in the library, now also under another name</source>
         <translation>
             <numerusform>%Ln уже був, тепер і під іншою назвою</numerusform>
             <numerusform>%Ln уже були, тепер і під іншою назвою</numerusform>
@@ -3218,7 +3214,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln уже був</numerusform>
             <numerusform>%Ln уже були</numerusform>
@@ -3230,11 +3226,11 @@
         <translation>Зупинено.</translation>
     </message>
     <message>
-        <source>Add the same again to continue where it stopped.</source>
+        <source>To continue, add the same files again.</source>
         <translation>Додайте те саме ще раз, щоб продовжити з місця зупинки.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more problem(s).</source>
+        <source>%Ln more problem(s).</source>
         <translation>
             <numerusform>І ще %Ln проблема.</numerusform>
             <numerusform>І ще %Ln проблеми.</numerusform>
@@ -3250,15 +3246,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 written to “%2”.</source>
+        <source>%1 exported to “%2”.</source>
         <translation>Записано в «%2»: %1.</translation>
     </message>
     <message>
-        <source>The index now has the new settings.</source>
+        <source>The index now uses the new settings.</source>
         <translation>Індекс тепер має нові налаштування.</translation>
     </message>
     <message>
-        <source>The library is intact.</source>
+        <source>The library is intact. No problems found.</source>
         <translation>Бібліотека ціла.</translation>
     </message>
     <message numerus="yes">
@@ -3274,11 +3270,11 @@
         <translation>повний доступ</translation>
     </message>
     <message>
-        <source>may add</source>
+        <source>can add</source>
         <translation>читання й додавання</translation>
     </message>
     <message>
-        <source>read only</source>
+        <source>read-only</source>
         <translation>лише читання</translation>
     </message>
     <message>
@@ -3309,14 +3305,14 @@
         <translation>Показник</translation>
     </message>
     <message>
-        <source>The figure that is compared with the threshold</source>
+        <source>Score that is compared with the threshold</source>
         <translation>Число, яке порівнюється з порогом</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <source>An unexpected error occurred. Your documents have not been changed.</source>
         <translation>Сталося щось неочікуване. Ваші документи не постраждали.</translation>
     </message>
     <message>
@@ -3327,15 +3323,15 @@
 <context>
     <name>MapBar</name>
     <message>
-        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
         <translation>Слова правого тексту, що є в парних фрагментах лівого, у будь-якій формі й будь-якому порядку.</translation>
     </message>
     <message>
-        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <source>Some passages may be missing because the texts are very long or repetitive.</source>
         <translation>Якихось фрагментів може бракувати: тексти дуже довгі або з повторами.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln paragraph(s) of the original</source>
+        <source>original: %Ln paragraph(s)</source>
         <translation>
             <numerusform>%Ln абзац оригіналу</numerusform>
             <numerusform>%Ln абзаци оригіналу</numerusform>
@@ -3343,7 +3339,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the rewrite</source>
+        <source>rewrite: %Ln</source>
         <translation>
             <numerusform>%Ln абзац переробки</numerusform>
             <numerusform>%Ln абзаци переробки</numerusform>
@@ -3371,11 +3367,11 @@
         </translation>
     </message>
     <message>
-        <source>As many as when the pair was opened</source>
+        <source>No change since the pair was opened</source>
         <translation>Стільки ж, як коли пару відкрили</translation>
     </message>
     <message>
-        <source>then %1 of %2 (%3)</source>
+        <source>was %1 of %2 (%3)</source>
         <translation>тоді %1 з %2 (%3)</translation>
     </message>
 </context>
@@ -3401,19 +3397,8 @@
 <context>
     <name>MapRibbon</name>
     <message>
-        <source>Bands that lead from each paragraph to those that go with it</source>
+        <source>Ribbons linking matching paragraphs</source>
         <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзаци оригіналу</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзаци переробки</translation>
     </message>
 </context>
 <context>
@@ -3426,7 +3411,7 @@
 <context>
     <name>MeasureModel</name>
     <message>
-        <source>Stroke: %1.</source>
+        <source>Line: %1.</source>
         <translation>Риска: %1.</translation>
     </message>
     <message>
@@ -3442,7 +3427,7 @@
         </translation>
     </message>
     <message>
-        <source>exactly %1</source>
+        <source>exact value: %1</source>
         <translation>точно %1</translation>
     </message>
     <message>
@@ -3457,11 +3442,11 @@
 <context>
     <name>MeasuresPanel</name>
     <message>
-        <source>Compression distances and LSA too (slower)</source>
+        <source>Include compression distances and LSA (slower)</source>
         <translation>Ще відстані стиснення та LSA (повільніше)</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
     </message>
     <message>
@@ -3469,7 +3454,7 @@
         <translation>Міри</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
+        <source>Open a pair to see its measures.</source>
         <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
     </message>
 </context>
@@ -3480,7 +3465,7 @@
         <translation>Текст</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
+        <source>Name of the document</source>
         <translation>Назва тексту з цього кластера</translation>
     </message>
     <message>
@@ -3488,15 +3473,15 @@
         <translation>Пари</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
         <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
     </message>
     <message>
-        <source>Highest</source>
+        <source>Maximum</source>
         <translation>Максимум</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
+        <source>Highest score among its pairs in this cluster</source>
         <translation>Показник найсхожішої його пари в цьому кластері</translation>
     </message>
 </context>
@@ -3523,7 +3508,7 @@
         <translation>&amp;Документи</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
+        <source>R&amp;ole of selected documents</source>
         <translation>Порівнювати вибрані &amp;як</translation>
     </message>
     <message>
@@ -3543,7 +3528,7 @@
         <translation>&amp;Мова</translation>
     </message>
     <message>
-        <source>Menus</source>
+        <source>Menu bar</source>
         <translation>Меню</translation>
     </message>
     <message>
@@ -3551,14 +3536,14 @@
         <translation>Дов&amp;ідка</translation>
     </message>
     <message>
-        <source>Tools</source>
+        <source>Toolbar</source>
         <translation>Інструменти</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Notice</source>
+        <source>Message</source>
         <translation>Повідомлення</translation>
     </message>
     <message>
@@ -3566,26 +3551,26 @@
         <translation>%1 з %2</translation>
     </message>
     <message>
-        <source>Show the next message</source>
+        <source>Next message</source>
         <translation>Показати наступне повідомлення</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss message</source>
         <translation>Закрити це повідомлення</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
-        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
         <translation>Бракує ресурсів програми: немає ні {packaged}, ні {checkout}.</translation>
     </message>
     <message>
-        <source>Install the program again.</source>
+        <source>Reinstall Imbrex.</source>
         <translation>Установіть програму наново.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {name}.</source>
+        <source>A program component is missing: {name}.</source>
         <translation>Бракує частини програми: {name}.</translation>
     </message>
     <message>
@@ -3613,7 +3598,7 @@
         <translation>Понад {seconds} с працювала, тож була зупинена {name}.</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen.</source>
+        <source>Check that you chose the right file.</source>
         <translation>Перевірте, чи той файл вибрано.</translation>
     </message>
     <message>
@@ -3633,35 +3618,35 @@
         <translation>список літератури</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen as the template.</source>
+        <source>Check that you chose the right file as the template.</source>
         <translation>Перевірте, чи той файл вибрано як шаблон.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
         <translation>Для порівняння лишилося слів: {kept} з {words}, бо {out} стоять тут: {places}; шинглу потрібно {length}.</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
         <translation>Порівнюється його слів: {kept} з {words}; шинглу потрібно {length}.</translation>
     </message>
     <message>
-        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
         <translation>Ніде в ньому немає {length} порівнюваних слів поспіль; шинглу потрібно {length}.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles.</source>
+        <source>Choose a shorter shingle length.</source>
         <translation>Виберіть коротші шингли.</translation>
     </message>
     <message>
-        <source>Compare quotations and bibliographies too.</source>
+        <source>Include quotations and bibliographies in the comparison.</source>
         <translation>Порівнюйте й цитати та списки літератури.</translation>
     </message>
     <message>
-        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <source>{name} is a template: text shared with it is excluded from every comparison.</source>
         <translation>{name} — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
     </message>
     <message>
-        <source>Give it another role to compare it.</source>
+        <source>To compare it, change its role.</source>
         <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
     </message>
     <message>
@@ -3669,19 +3654,19 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
-        <source>There is no word in this text.</source>
+        <source>This text contains no words.</source>
         <translation>У цьому тексті немає слів.</translation>
     </message>
     <message>
-        <source>A template needs at least {fewest} compared words.</source>
+        <source>A template must have at least {fewest} compared words.</source>
         <translation>У шаблоні має бути щонайменше порівнюваних слів: {fewest}.</translation>
     </message>
     <message>
-        <source>Everything in this text stands in {places} too.</source>
+        <source>All of this text is also in {places}.</source>
         <translation>Усе в цьому тексті є й тут: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <source>This text has only {count} word(s). A shingle needs {length}.</source>
         <translation>
             <numerusform>У цьому тексті лише {count} слово; шинглу потрібно {length}.</numerusform>
             <numerusform>У цьому тексті лише {count} слова; шинглу потрібно {length}.</numerusform>
@@ -3689,15 +3674,15 @@
         </translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <source>Choose a shorter shingle length, or check that you chose the right file.</source>
         <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or exclude less.</source>
+        <source>Choose a shorter shingle length, or exclude less text.</source>
         <translation>Виберіть коротші шингли або вилучайте менше.</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
     </message>
     <message>
@@ -3705,83 +3690,83 @@
         <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково впізнається не більше ніж {share} чужих шинглів.</translation>
     </message>
     <message>
-        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
         <translation>Є в іншому тексті: {shared} з {all} його різних шинглів.</translation>
     </message>
     <message>
-        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
         <translation>Шинглів лівого тексту, знайдених серед {right} шинглів правого: {found} з {left}; колізій хешу: {lost}, різних шинглів: {distinct}.</translation>
     </message>
     <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
+        <source>Repeated shingles are counted each time.</source>
         <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
         <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
         <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
     </message>
     <message>
-        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
         <translation>Архіватори розходяться: {names} не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
         <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
     </message>
     <message>
-        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <source>{shared} of the {longest} longest word(s) are shared.</source>
         <translation>Спільних найдовших слів: {shared} з {longest}.</translation>
     </message>
     <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
         <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх {longest}, і {most} слів мало що кажуть про нього.</translation>
     </message>
     <message>
-        <source>One text has no word of {shortest} or more letters.</source>
+        <source>One text has no words of {shortest} or more letters.</source>
         <translation>В одному з текстів немає слів завдовжки від {shortest} літер.</translation>
     </message>
     <message>
-        <source>Fewer than {least} are no candidate.</source>
+        <source>Texts that share fewer than {least} are not considered.</source>
         <translation>Менше ніж {least} — не кандидат.</translation>
     </message>
     <message>
-        <source>The two texts are the same to the letter.</source>
+        <source>The texts are identical, letter for letter.</source>
         <translation>Тексти збігаються до літери.</translation>
     </message>
     <message>
-        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
         <translation>Кут у просторі; вимірів: {rank}, документів: {documents}.</translation>
     </message>
     <message>
-        <source>With few documents the space says little.</source>
+        <source>With few documents, this measure is unreliable.</source>
         <translation>Коли документів мало, простір каже мало.</translation>
     </message>
     <message>
-        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <source>This measure needs {fewest} documents with words; {documents} are open.</source>
         <translation>Простору потрібно документів зі словами: {fewest}; завантажено {documents}.</translation>
     </message>
     <message>
-        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
         <translation>Збіглося мегашинглів: {equal} з {pairs}; потрібен 1.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
         <translation>В одному з текстів різних шинглів лише {fewest}, менше, ніж функцій ({functions}): мінімуми повторюються.</translation>
     </message>
     <message>
-        <source>{equal} of the {functions} minima agree.</source>
+        <source>{equal} of {functions} MinHash values are equal.</source>
         <translation>Збіглося мінімумів: {equal} з {functions}.</translation>
     </message>
     <message>
@@ -3793,23 +3778,23 @@
         <translation>gzip дивиться назад на 32 кБ: дальших повторів він не бачить.</translation>
     </message>
     <message>
-        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
         <translation>Стиснуто окремо й разом {left} і {right} байтів канонізованого тексту.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
         <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
     </message>
     <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
         <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
     </message>
     <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
         <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
     </message>
     <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
     </message>
     <message>
@@ -3817,7 +3802,7 @@
         <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад {share} або той самий текст.</translation>
     </message>
     <message>
-        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Його шинглів в іншому тексті: {found}; порівнюваних слів у ньому: {words}.</translation>
     </message>
     <message>
@@ -3837,15 +3822,15 @@
         <translation>1 з 15 і більше — майже дублікати</translation>
     </message>
     <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
         <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
     </message>
     <message>
-        <source>Resemblance (Jaccard)</source>
+        <source>Jaccard (resemblance)</source>
         <translation>Подібність (Жаккар)</translation>
     </message>
     <message>
-        <source>Shingles that both texts have, of all that either has.</source>
+        <source>Shingles in both texts, as a share of all shingles in either text.</source>
         <translation>Частка спільних шинглів серед усіх шинглів обох текстів.</translation>
     </message>
     <message>
@@ -3853,7 +3838,7 @@
         <translation>Входження лівого в правий</translation>
     </message>
     <message>
-        <source>How much of the left text stands in the right one.</source>
+        <source>Share of the left text that is also in the right text.</source>
         <translation>Яка частина лівого тексту є в правому.</translation>
     </message>
     <message>
@@ -3861,39 +3846,39 @@
         <translation>Входження правого в лівий</translation>
     </message>
     <message>
-        <source>How much of the right text stands in the left one.</source>
+        <source>Share of the right text that is also in the left text.</source>
         <translation>Яка частина правого тексту є в лівому.</translation>
     </message>
     <message>
-        <source>Dice by CRC32 (Node.js article)</source>
+        <source>Dice with CRC32 (Node.js article)</source>
         <translation>Дайс за CRC32 (стаття про Node.js)</translation>
     </message>
     <message>
-        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <source>Left shingles also in the right text, times two, divided by all shingles in both texts.</source>
         <translation>Подвоєна кількість шинглів лівого тексту, знайдених у правому, поділена на кількість усіх шинглів обох.</translation>
     </message>
     <message>
-        <source>Dice by MurmurHash3</source>
+        <source>Dice with MurmurHash3</source>
         <translation>Дайс за MurmurHash3</translation>
     </message>
     <message>
-        <source>The same with another checksum.</source>
+        <source>The same with a different hash function.</source>
         <translation>Те саме з іншою контрольною сумою.</translation>
     </message>
     <message>
-        <source>PHP article, left checked</source>
+        <source>PHP article, left text</source>
         <translation>Стаття про PHP, перевіряється лівий</translation>
     </message>
     <message>
-        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <source>Left shingles also in the right text, divided by the words in the left text.</source>
         <translation>Шингли лівого тексту, знайдені в правому, поділені на кількість слів лівого.</translation>
     </message>
     <message>
-        <source>PHP article, right checked</source>
+        <source>PHP article, right text</source>
         <translation>Стаття про PHP, перевіряється правий</translation>
     </message>
     <message>
-        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <source>Right shingles also in the left text, divided by the words in the right text.</source>
         <translation>Шингли правого тексту, знайдені в лівому, поділені на кількість слів правого.</translation>
     </message>
     <message>
@@ -3901,7 +3886,7 @@
         <translation>MinHash-84</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
         <translation>Оцінює подібність за 84 числами на текст, хоч би який завдовжки він був.</translation>
     </message>
     <message>
@@ -3909,7 +3894,7 @@
         <translation>Супершингли, 6 по 14</translation>
     </message>
     <message>
-        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
         <translation>Зводить 84 мінімуми в 6 чисел: два збігаються лише в майже однакових текстів.</translation>
     </message>
     <message>
@@ -3917,7 +3902,7 @@
         <translation>Мегашингли, 15</translation>
     </message>
     <message>
-        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
         <translation>Пари супершинглів: досить одного збігу, тож майже дублікати знаходяться одним зверненням до індексу.</translation>
     </message>
     <message>
@@ -3925,7 +3910,7 @@
         <translation>SimHash-64, ключові слова</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <source>Counts the bits that differ between two fingerprints of the 50 highest-weighted words, in any order.</source>
         <translation>Рахує різні біти двох відбитків із 50 найвагоміших слів у будь-якому порядку.</translation>
     </message>
     <message>
@@ -3933,15 +3918,15 @@
         <translation>SimHash-64, довгі речення</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <source>Counts the bits that differ between two fingerprints of the 10 longest sentences.</source>
         <translation>Рахує різні біти двох відбитків із 10 найдовших речень.</translation>
     </message>
     <message>
-        <source>SimHash-64, edges of paragraphs</source>
+        <source>SimHash-64, paragraph edges</source>
         <translation>SimHash-64, краї абзаців</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <source>Counts the bits that differ between two fingerprints of the first and last sentences of paragraphs.</source>
         <translation>Рахує різні біти двох відбитків із перших і останніх речень абзаців.</translation>
     </message>
     <message>
@@ -3949,7 +3934,7 @@
         <translation>Найдовші слова</translation>
     </message>
     <message>
-        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
         <translation>Порівнює 15 найдовших слів: для текстів із кількох речень.</translation>
     </message>
     <message>
@@ -3957,7 +3942,7 @@
         <translation>Фільтри Блума</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
         <translation>Оцінює подібність за двома бітовими масками за допомогою І та АБО.</translation>
     </message>
     <message>
@@ -3965,7 +3950,7 @@
         <translation>Відстань стиснення, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are compressed together.</source>
+        <source>Measures how much smaller the texts become when compressed together.</source>
         <translation>Наскільки меншими стають два тексти, якщо стиснути їх разом.</translation>
     </message>
     <message>
@@ -3973,7 +3958,7 @@
         <translation>Відстань стиснення, bzip2</translation>
     </message>
     <message>
-        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <source>The same with bzip2, which works on blocks of 900 kB.</source>
         <translation>Те саме з bzip2, який бачить одразу 900 кБ.</translation>
     </message>
     <message>
@@ -3989,7 +3974,7 @@
         <translation>LSA</translation>
     </message>
     <message>
-        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
         <translation>Порівнює теми: слова, що в завантажених документах стоять поруч із тими самими словами, вважаються близькими.</translation>
     </message>
     <message>
@@ -3997,47 +3982,47 @@
         <translation>Тексти написано різними мовами ({left}, {right}).</translation>
     </message>
     <message>
-        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <source>{name} has no words to compare after normalization.</source>
         <translation>{name}: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
     </message>
     <message>
-        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
         <translation>{name}: текст закороткий, у ньому ніде немає {length} порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
     </message>
     <message>
-        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
         <translation>Є в обох текстах: {shared} з {all} різних шинглів.</translation>
     </message>
     <message>
-        <source>There is no keyword to make a fingerprint of.</source>
+        <source>There are no keywords to make a fingerprint from.</source>
         <translation>Немає ключових слів, із яких робиться відбиток.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
         <translation>Різних бітів: {differing} з {all}; ключових слів у відбитках: ліворуч {left}, праворуч {right}.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} keyword(s), so a single change affects many bits.</source>
         <translation>Ключових слів в одному з текстів лише {fewest}: одна правка змінює багато бітів.</translation>
     </message>
     <message>
-        <source>There is no sentence to make a fingerprint of.</source>
+        <source>There are no sentences to make a fingerprint from.</source>
         <translation>Немає речень, із яких робиться відбиток.</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
         <translation>Різних бітів: {differing} з {all}; речень у відбитках: ліворуч {left}, праворуч {right}.</translation>
     </message>
     <message>
-        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} sentence(s), so a single change affects many bits.</source>
         <translation>Речень в одному з текстів лише {fewest}: одна правка змінює багато бітів.</translation>
     </message>
     <message>
-        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <source>One text has only {words} word(s); below {enough}, a few words affect many bits.</source>
         <translation>Слів в одному з текстів лише {words}; коли їх менше ніж {enough}, кілька слів змінюють багато бітів.</translation>
     </message>
     <message>
-        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <source>{equal} of {groups} supershingles are equal; {needed} are required.</source>
         <translation>Збіглося супершинглів: {equal} з {groups}; потрібно {needed}.</translation>
     </message>
     <message>
@@ -4049,7 +4034,7 @@
         <translation>Теги й коди HTML</translation>
     </message>
     <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
+        <source>Remove tags and convert entities to characters.</source>
         <translation>Прибрати теги з тексту й прочитати коди як символи.</translation>
     </message>
     <message>
@@ -4057,7 +4042,7 @@
         <translation>Регістр літер</translation>
     </message>
     <message>
-        <source>Treat capital and small letters alike.</source>
+        <source>Ignore the difference between uppercase and lowercase letters.</source>
         <translation>Не розрізняти великі й малі літери.</translation>
     </message>
     <message>
@@ -4065,23 +4050,23 @@
         <translation>ё як е</translation>
     </message>
     <message>
-        <source>Treat Cyrillic ё and е alike.</source>
+        <source>Ignore the difference between Cyrillic ё and е.</source>
         <translation>Не розрізняти кириличні ё та е.</translation>
     </message>
     <message>
-        <source>Punctuation and quotes</source>
+        <source>Punctuation</source>
         <translation>Розділові знаки</translation>
     </message>
     <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
+        <source>Ignore punctuation, quotation marks and special characters.</source>
         <translation>Не враховувати розділові знаки, лапки й особливі символи.</translation>
     </message>
     <message>
-        <source>Runs of white space</source>
+        <source>Extra white space</source>
         <translation>Низки пробілів</translation>
     </message>
     <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <source>Count any run of white space as one space. If off, longer runs count as words.</source>
         <translation>Вважати будь-яку низку пробілів одним пробілом; інакше довші низки є окремими словами.</translation>
     </message>
     <message>
@@ -4089,7 +4074,7 @@
         <translation>Числа</translation>
     </message>
     <message>
-        <source>Leave out words made of digits.</source>
+        <source>Ignore words made up of digits.</source>
         <translation>Не враховувати слова з цифр.</translation>
     </message>
     <message>
@@ -4097,15 +4082,15 @@
         <translation>Стоп-слова</translation>
     </message>
     <message>
-        <source>Leave out the commonest function words of the language.</source>
+        <source>Ignore the most common function words of the language.</source>
         <translation>Не враховувати найчастіші службові слова мови.</translation>
     </message>
     <message>
-        <source>Own stop words</source>
+        <source>Custom stop words</source>
         <translation>Свої стоп-слова</translation>
     </message>
     <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
+        <source>Words to ignore instead of the language&apos;s stop-word list.</source>
         <translation>Слова, що не враховуються замість списку мови.</translation>
     </message>
     <message>
@@ -4113,7 +4098,7 @@
         <translation>Частини мови</translation>
     </message>
     <message>
-        <source>Leave out words of these parts of speech.</source>
+        <source>Ignore words of these parts of speech.</source>
         <translation>Не враховувати слова цих частин мови.</translation>
     </message>
     <message>
@@ -4121,7 +4106,7 @@
         <translation>Форма слова</translation>
     </message>
     <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <source>Compare words as written, in their normal form (lemma) or by their stem.</source>
         <translation>Порівнювати слова, як написано, за початковою формою (лемою) або за основою.</translation>
     </message>
     <message>
@@ -4129,7 +4114,7 @@
         <translation>Літери-двійники</translation>
     </message>
     <message>
-        <source>Read letters of another alphabet as those they look like.</source>
+        <source>Replace look-alike letters from other alphabets with the letters they imitate.</source>
         <translation>Читати літери чужої абетки як ті, на які вони схожі.</translation>
     </message>
     <message>
@@ -4137,7 +4122,7 @@
         <translation>Стилізовані літери</translation>
     </message>
     <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <source>Replace full-width, mathematical and circled letters with plain ones.</source>
         <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
     </message>
     <message>
@@ -4145,7 +4130,7 @@
         <translation>Символи нульової ширини</translation>
     </message>
     <message>
-        <source>Take invisible characters out of words.</source>
+        <source>Remove invisible characters from words.</source>
         <translation>Прибрати зі слів невидимі символи.</translation>
     </message>
     <message>
@@ -4153,23 +4138,23 @@
         <translation>М’які перенесення</translation>
     </message>
     <message>
-        <source>Take soft hyphens out of words.</source>
+        <source>Remove soft hyphens from words.</source>
         <translation>Прибрати зі слів м’які перенесення.</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>Знаки над літерами</translation>
     </message>
     <message>
-        <source>Take off marks that no letter is written with.</source>
+        <source>Remove marks that are not part of any letter.</source>
         <translation>Прибрати знаки, з якими літери не пишуться.</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>Текст задом наперед</translation>
     </message>
     <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
+        <source>Restore text that direction marks display in reverse.</source>
         <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
     </message>
     <message>
@@ -4177,7 +4162,7 @@
         <translation>Літери через пробіл</translation>
     </message>
     <message>
-        <source>Join letters with spaces between them to words.</source>
+        <source>Join letters separated by spaces into words.</source>
         <translation>З’єднати літери, розділені пробілами, у слова.</translation>
     </message>
     <message>
@@ -4185,7 +4170,7 @@
         <translation>Розірвані слова</translation>
     </message>
     <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <source>Join two fragments that form a dictionary word.</source>
         <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
     </message>
     <message>
@@ -4193,15 +4178,15 @@
         <translation>Злиті слова</translation>
     </message>
     <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <source>Split run-together words into dictionary words.</source>
         <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>Числа словами</translation>
     </message>
     <message>
-        <source>Read numbers written as words as digits.</source>
+        <source>Convert numbers written as words to digits.</source>
         <translation>Читати числа, написані словами, як цифри.</translation>
     </message>
     <message>
@@ -4209,15 +4194,15 @@
         <translation>Невидимий текст</translation>
     </message>
     <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
         <translation>Не враховувати текст, якого не видно: білий, крихітний, прихований, за краєм сторінки, під зображенням.</translation>
     </message>
     <message>
-        <source>Text beside the text</source>
+        <source>Include comments, alternative text, deletions</source>
         <translation>Текст поза основним</translation>
     </message>
     <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
         <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
     </message>
     <message>
@@ -4225,23 +4210,23 @@
         <translation>Довжина шингла</translation>
     </message>
     <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
         <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
     </message>
     <message>
-        <source>Shortest passage</source>
+        <source>Minimum passage length</source>
         <translation>Мін. фрагмент</translation>
     </message>
     <message>
-        <source>Leave out passages of fewer compared words.</source>
+        <source>Exclude passages with fewer compared words.</source>
         <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
     </message>
     <message>
-        <source>Template match</source>
+        <source>Minimum template match</source>
         <translation>Збіг із шаблоном</translation>
     </message>
     <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <source>Number of compared words in a row that must match a template to be excluded.</source>
         <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
     </message>
     <message>
@@ -4249,7 +4234,7 @@
         <translation>Вилучити фрази</translation>
     </message>
     <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <source>Phrases to exclude wherever all their compared words appear in a row.</source>
         <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
     </message>
     <message>
@@ -4257,7 +4242,7 @@
         <translation>Цитати</translation>
     </message>
     <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
+        <source>Exclude words inside quotation marks.</source>
         <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
     </message>
     <message>
@@ -4265,7 +4250,7 @@
         <translation>Списки літератури</translation>
     </message>
     <message>
-        <source>Leave lists of references out of every comparison.</source>
+        <source>Exclude lists of references.</source>
         <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
     </message>
     <message>
@@ -4273,7 +4258,7 @@
         <translation>Без лапок і посилання</translation>
     </message>
     <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
+        <source>Count passages that have neither quotation marks nor a citation.</source>
         <translation>Враховувати фрагменти без лапок і без посилання на джерело.</translation>
     </message>
     <message>
@@ -4281,7 +4266,7 @@
         <translation>Без лапок</translation>
     </message>
     <message>
-        <source>Count passages that are cited, but not quoted.</source>
+        <source>Count passages that are cited but not in quotation marks.</source>
         <translation>Враховувати фрагменти з посиланням на джерело, але без лапок.</translation>
     </message>
     <message>
@@ -4289,7 +4274,7 @@
         <translation>Без посилання</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks without a citation.</source>
+        <source>Count passages that are in quotation marks but not cited.</source>
         <translation>Враховувати фрагменти в лапках, але без посилання на джерело.</translation>
     </message>
     <message>
@@ -4297,7 +4282,7 @@
         <translation>З лапками й посиланням</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks with a citation.</source>
+        <source>Count passages that are in quotation marks and cited.</source>
         <translation>Враховувати фрагменти в лапках і з посиланням на джерело.</translation>
     </message>
     <message>
@@ -4313,7 +4298,7 @@
         <translation>Текст шаблону</translation>
     </message>
     <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <source>Count passages that are in a template or an excluded phrase.</source>
         <translation>Враховувати фрагменти, що стоять у шаблоні або у вилученій фразі.</translation>
     </message>
     <message>
@@ -4321,7 +4306,7 @@
         <translation>Власна попередня робота</translation>
     </message>
     <message>
-        <source>Count passages from a text by the same author.</source>
+        <source>Count passages from another text by the same author.</source>
         <translation>Враховувати фрагменти з тексту того самого автора.</translation>
     </message>
     <message>
@@ -4329,7 +4314,7 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Language of all documents; empty finds it for each.</source>
+        <source>Language of all documents. Leave empty to detect the language of each document.</source>
         <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
     </message>
     <message>
@@ -4353,7 +4338,7 @@
         <translation>Більшість текстів має {words} спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
     </message>
     <message>
-        <source>Nothing in this pair stands out from chance there.</source>
+        <source>At this length, nothing in this pair stands out from chance.</source>
         <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
@@ -4361,7 +4346,7 @@
         <translation>У цієї пари там спільного {share}.</translation>
     </message>
     <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
+        <source>The texts are too short to estimate the effect of chance.</source>
         <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
     </message>
     <message>
@@ -4369,27 +4354,27 @@
         <translation>В одному з текстів немає слів для порівняння.</translation>
     </message>
     <message>
-        <source>{characters} characters of comments stand beside the text.</source>
+        <source>{characters} characters of comments are outside the main text.</source>
         <translation>Знаків у примітках поруч із текстом: {characters}.</translation>
     </message>
     <message>
-        <source>This Word file is of a version that cannot be read.</source>
+        <source>This version of Word files is not supported.</source>
         <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
     </message>
     <message>
-        <source>Save it as docx and open that.</source>
+        <source>Save it as DOCX and open that copy.</source>
         <translation>Збережіть його як docx і відкрийте.</translation>
     </message>
     <message>
-        <source>The file is protected with a password.</source>
+        <source>The file is password-protected.</source>
         <translation>Файл захищено паролем.</translation>
     </message>
     <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
+        <source>Open it in its own program, remove the password and save it again.</source>
         <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} chapter(s) could not be read.</source>
+        <source>{count} chapter(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не вдалося прочитати {count} розділ.</numerusform>
             <numerusform>Не вдалося прочитати {count} розділи.</numerusform>
@@ -4397,11 +4382,11 @@
         </translation>
     </message>
     <message>
-        <source>Check that it is there and may be read.</source>
+        <source>Check that the file exists and that you have permission to read it.</source>
         <translation>Перевірте, чи він є і чи можна його читати.</translation>
     </message>
     <message>
-        <source>Kinds that can be read: {kinds}.</source>
+        <source>Supported file types: {kinds}.</source>
         <translation>Можна прочитати: {kinds}.</translation>
     </message>
     <message>
@@ -4413,31 +4398,31 @@
         <translation>Папку не вдається відкрити: {reason}.</translation>
     </message>
     <message>
-        <source>There is no document in this folder.</source>
+        <source>The folder contains no documents.</source>
         <translation>У цій папці немає документів.</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>File not found.</source>
         <translation>Такого файлу немає.</translation>
     </message>
     <message>
-        <source>Check the spelling of its name.</source>
+        <source>Check the file name.</source>
         <translation>Перевірте, чи правильно написано назву.</translation>
     </message>
     <message>
-        <source>This is no text document of a kind that can be read.</source>
+        <source>Unsupported file type.</source>
         <translation>Це не текстовий документ, який можна прочитати.</translation>
     </message>
     <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
         <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
     </message>
     <message>
-        <source>This OpenDocument file is no text document.</source>
+        <source>This OpenDocument file is not a text document.</source>
         <translation>Цей файл OpenDocument — не текстовий документ.</translation>
     </message>
     <message>
-        <source>Save its text as odt or docx.</source>
+        <source>Save the text as ODT or DOCX.</source>
         <translation>Збережіть його текст як odt або docx.</translation>
     </message>
     <message>
@@ -4453,11 +4438,11 @@
         <translation>На 1 сторінці немає тексту. Скановане зображення?</translation>
     </message>
     <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
         <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
             <numerusform>Скановано {count} сторінку; її текст розпізнала програма.</numerusform>
             <numerusform>Скановано {count} сторінки; їхній текст розпізнала програма.</numerusform>
@@ -4469,7 +4454,7 @@
         <translation>1 сторінку пошкоджено, її не прочитано.</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
             <numerusform>Прихований текст шукали лише на {count} першій сторінці: там забагато всього.</numerusform>
             <numerusform>Прихований текст шукали лише на {count} перших сторінках: на них забагато всього.</numerusform>
@@ -4477,23 +4462,23 @@
         </translation>
     </message>
     <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
     </message>
     <message>
-        <source>Have its text recognised (OCR) first.</source>
+        <source>Run text recognition (OCR) first.</source>
         <translation>Спершу розпізнайте його текст (OCR).</translation>
     </message>
     <message>
-        <source>This PDF has no pages.</source>
+        <source>The PDF has no pages.</source>
         <translation>У цьому PDF немає сторінок.</translation>
     </message>
     <message>
-        <source>Get the file again.</source>
+        <source>Download or copy the file again.</source>
         <translation>Отримайте файл ще раз.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages have no text: scanned pictures?</source>
+        <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
             <numerusform>На {count} сторінці немає тексту. Скановані зображення?</numerusform>
             <numerusform>На {count} сторінках немає тексту. Скановані зображення?</numerusform>
@@ -4501,7 +4486,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are damaged and could not be read.</source>
+        <source>{count} pages are damaged and couldn&apos;t be read.</source>
         <translation>
             <numerusform>Пошкоджено й не прочитано {count} сторінку.</numerusform>
             <numerusform>Пошкоджено й не прочитано {count} сторінки.</numerusform>
@@ -4509,39 +4494,39 @@
         </translation>
     </message>
     <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <source>Put the text of each record in a field named &quot;content&quot; or &quot;text&quot;.</source>
         <translation>Текст кожного запису має бути в полі «content» або «text».</translation>
     </message>
     <message>
-        <source>The record is no object with fields.</source>
+        <source>The record is not an object with fields.</source>
         <translation>Запис — не об’єкт із полями.</translation>
     </message>
     <message>
-        <source>The record has no text.</source>
+        <source>The record contains no text.</source>
         <translation>У записі немає тексту.</translation>
     </message>
     <message>
-        <source>The record in line {number} is no object with fields.</source>
+        <source>The record in line {number} is not an object with fields.</source>
         <translation>Запис у рядку {number} — не об’єкт із полями.</translation>
     </message>
     <message>
-        <source>The record in line {number} has no text.</source>
+        <source>The record in line {number} contains no text.</source>
         <translation>У записі в рядку {number} немає тексту.</translation>
     </message>
     <message>
-        <source>Record {number} is no object with fields.</source>
+        <source>Record {number} is not an object with fields.</source>
         <translation>Запис {number} — не об’єкт із полями.</translation>
     </message>
     <message>
-        <source>Record {number} has no text.</source>
+        <source>Record {number} contains no text.</source>
         <translation>У записі {number} немає тексту.</translation>
     </message>
     <message>
-        <source>There are no records in this file.</source>
+        <source>The file contains no records.</source>
         <translation>У цьому файлі немає записів.</translation>
     </message>
     <message>
-        <source>No record of this file can be read.</source>
+        <source>No record in the file could be read.</source>
         <translation>Жодного запису цього файлу прочитати не можна.</translation>
     </message>
     <message numerus="yes">
@@ -4553,19 +4538,19 @@
         </translation>
     </message>
     <message>
-        <source>Line {number} is no JSON: {reason}.</source>
+        <source>Line {number} is not valid JSON: {reason}.</source>
         <translation>Рядок {number} — не JSON: {reason}.</translation>
     </message>
     <message>
-        <source>Correct or remove the line.</source>
+        <source>Correct or delete the line.</source>
         <translation>Виправте або приберіть цей рядок.</translation>
     </message>
     <message>
-        <source>Line {number} is nested too deeply.</source>
+        <source>Line {number} has too many nested levels.</source>
         <translation>Рядок {number} має забагато рівнів вкладення.</translation>
     </message>
     <message>
-        <source>There is nothing but white space in this file.</source>
+        <source>The file contains only white space.</source>
         <translation>У цьому файлі лише пробіли.</translation>
     </message>
     <message>
@@ -4577,15 +4562,15 @@
         <translation>Закрийте інші програми: можливо, бракує пам’яті. Потім відкрийте файл ще раз.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
+        <source>Save the text as DOCX, ODT or TXT and open that file.</source>
         <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
     </message>
     <message>
-        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <source>Reading was stopped because it took longer than {seconds} seconds.</source>
         <translation>Файл читався понад {seconds} с, тож читання зупинено.</translation>
     </message>
     <message>
-        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <source>The file is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
         <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося ({kind}).</translation>
     </message>
     <message>
@@ -4597,19 +4582,19 @@
         <translation>служба читання файлів</translation>
     </message>
     <message>
-        <source>The text of the file would be larger than {size} MB.</source>
+        <source>The text in the file exceeds {size} MB.</source>
         <translation>Текст файлу був би більшим за {size} МБ.</translation>
     </message>
     <message>
-        <source>Reading the file takes more than {size} MB of memory.</source>
+        <source>Reading the file requires more than {size} MB of memory.</source>
         <translation>Щоб прочитати файл, потрібно понад {size} МБ пам’яті.</translation>
     </message>
     <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
+        <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
     </message>
     <message>
-        <source>This is no ordinary file.</source>
+        <source>This is not a regular file.</source>
         <translation>Це не звичайний файл.</translation>
     </message>
     <message>
@@ -4621,7 +4606,7 @@
         <translation>Файл більший за {size} МБ.</translation>
     </message>
     <message>
-        <source>Split it, or save its text alone.</source>
+        <source>Split the file, or save only its text.</source>
         <translation>Розділіть його або збережіть лише текст.</translation>
     </message>
     <message>
@@ -4629,35 +4614,35 @@
         <translation>Файл порожній.</translation>
     </message>
     <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
         <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
     </message>
     <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
+        <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
     </message>
     <message>
-        <source>The file cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the file: {reason}.</source>
         <translation>Файл не вдається відкрити: {reason}.</translation>
     </message>
     <message>
-        <source>The last letter is cut off.</source>
+        <source>The last character is incomplete.</source>
         <translation>Остання літера обрізана.</translation>
     </message>
     <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <source>Some characters use a different encoding. They were read as cp1252.</source>
         <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
     </message>
     <message>
-        <source>The encoding was guessed: {encoding}.</source>
+        <source>Detected encoding: {encoding}.</source>
         <translation>Кодування вгадано: {encoding}.</translation>
     </message>
     <message>
-        <source>This is no text but binary data.</source>
+        <source>This is a binary file, not a text file.</source>
         <translation>Це не текст, а двійкові дані.</translation>
     </message>
     <message>
-        <source>Open the file in its own program and save it as text.</source>
+        <source>Open the file in its own program and save it as plain text.</source>
         <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
     </message>
     <message>
@@ -4665,7 +4650,7 @@
         <translation>У цьому файлі немає тексту, лише зображення.</translation>
     </message>
     <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
+        <source>Run text recognition (OCR) on images and scanned pages first.</source>
         <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
     </message>
     <message numerus="yes">
@@ -4725,51 +4710,51 @@
         </translation>
     </message>
     <message>
-        <source>{parts} stands beside the text.</source>
+        <source>{parts} is outside the main text.</source>
         <translation>Поруч із текстом: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} stand beside the text.</source>
+        <source>{parts} are outside the main text.</source>
         <translation>Поруч із текстом: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} is not part of the text.</source>
+        <source>{parts} is not included in the text.</source>
         <translation>Не належить до тексту: {parts}.</translation>
     </message>
     <message>
-        <source>{parts} are not part of the text.</source>
+        <source>{parts} are not included in the text.</source>
         <translation>Не належить до тексту: {parts}.</translation>
     </message>
     <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
         <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
     </message>
     <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <source>If you trust the file, open it in its own program and save a new copy.</source>
         <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
     </message>
     <message>
-        <source>The file is damaged or was not copied completely.</source>
+        <source>The file is damaged or incomplete.</source>
         <translation>Файл пошкоджено або скопійовано не повністю.</translation>
     </message>
     <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <source>Download or copy it again, or open it in its own program and save a new copy.</source>
         <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
     </message>
     <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
         <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
     </message>
     <message>
-        <source>The password does not open the file.</source>
+        <source>The password is incorrect.</source>
         <translation>Цей пароль не відкриває файл.</translation>
     </message>
     <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
         <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
         <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
     </message>
     <message>
@@ -4781,11 +4766,11 @@
         <translation>документ Write</translation>
     </message>
     <message>
-        <source>a picture</source>
+        <source>an image</source>
         <translation>зображення</translation>
     </message>
     <message>
-        <source>a packed archive</source>
+        <source>a compressed archive</source>
         <translation>стиснений архів</translation>
     </message>
     <message>
@@ -4829,7 +4814,7 @@
         <translation>файл Office невідомого виду</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
+        <source>Unpack it and open the files inside.</source>
         <translation>Розпакуйте й відкрийте те, що всередині.</translation>
     </message>
     <message>
@@ -4849,7 +4834,7 @@
         <translation>документ Works або Publisher</translation>
     </message>
     <message>
-        <source>This is {kind}, which cannot be read.</source>
+        <source>This file can&apos;t be read because it is {kind}.</source>
         <translation>Це {kind}; прочитати таке не можна.</translation>
     </message>
     <message>
@@ -4861,35 +4846,35 @@
         <translation>Слова тексту ({language}) не вдалося знайти в словнику: {reason}</translation>
     </message>
     <message>
-        <source>Close other programs, or compare the words as written.</source>
+        <source>Close other programs, or compare words as written.</source>
         <translation>Закрийте інші програми або порівнюйте слова, як написано.</translation>
     </message>
     <message>
-        <source>A library holds {most:,} documents at most.</source>
+        <source>A library can contain up to {most:,} documents.</source>
         <translation>Документів у бібліотеці може бути не більше ніж {most}.</translation>
     </message>
     <message>
-        <source>Create another one.</source>
+        <source>Create another library.</source>
         <translation>Створіть ще одну.</translation>
     </message>
     <message>
-        <source>A library needs an address.</source>
+        <source>Enter the address of the library.</source>
         <translation>Бібліотеці потрібна адреса.</translation>
     </message>
     <message>
-        <source>Give the path of a file, or the URL of a database.</source>
+        <source>Enter a file path or a database URL.</source>
         <translation>Укажіть шлях до файлу або URL бази даних.</translation>
     </message>
     <message>
-        <source>{without_secrets} is no address of a library.</source>
+        <source>{without_secrets} is not a library address.</source>
         <translation>{without_secrets} — не адреса бібліотеки.</translation>
     </message>
     <message>
-        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
         <translation>Бібліотеки лежать у файлі або на PostgreSQL ({postgresql}://name@server/library).</translation>
     </message>
     <message>
-        <source>The address of the library cannot be read.</source>
+        <source>The library address is not valid.</source>
         <translation>Адресу бібліотеки не вдається прочитати.</translation>
     </message>
     <message>
@@ -4897,67 +4882,67 @@
         <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
     </message>
     <message>
-        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
         <translation>Там, де лежить бібліотека {library}, немає місця; нічого, що вже додано, не втрачено.</translation>
     </message>
     <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
         <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
     </message>
     <message>
-        <source>The library {library} can be read but not changed.</source>
+        <source>You have read-only access to the library {library}.</source>
         <translation>Бібліотеку {library} можна лише читати.</translation>
     </message>
     <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
         <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
     </message>
     <message>
-        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <source>The library {library} is busy: another program is writing to it.</source>
         <translation>Бібліотека {library} зайнята: інша програма надто довго в неї записує.</translation>
     </message>
     <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
         <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
     </message>
     <message>
-        <source>The library {library} is damaged, or was not copied completely.</source>
+        <source>The library {library} is damaged or incomplete.</source>
         <translation>Бібліотеку {library} пошкоджено або скопійовано не повністю.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
         <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
     </message>
     <message>
-        <source>{library} is not a library of Imbrex.</source>
+        <source>{library} is not an Imbrex library.</source>
         <translation>{library} — не бібліотека Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library with a different name.</source>
         <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
     </message>
     <message>
-        <source>The library {library} cannot be opened.</source>
+        <source>Couldn&apos;t open the library {library}.</source>
         <translation>Бібліотеку {library} не вдається відкрити.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <source>Check that the folder exists and that you have permission to read and write there.</source>
         <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
     </message>
     <message>
-        <source>The disk refused to read or write the library {library}.</source>
+        <source>Disk error: couldn&apos;t read or write the library {library}.</source>
         <translation>Диск відмовив у читанні або записі бібліотеки {library}.</translation>
     </message>
     <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
         <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
     </message>
     <message>
-        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
         <translation>Зв’язок із бібліотекою {library} втрачено; нічого, що вже додано, не втрачено.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
         <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
     </message>
     <message>
@@ -5025,27 +5010,27 @@
         <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
     </message>
     <message>
-        <source>You have no right to do that in the library {library}.</source>
+        <source>You don&apos;t have permission to do that in the library {library}.</source>
         <translation>У бібліотеці {library} у вас немає на це права.</translation>
     </message>
     <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
         <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
     </message>
     <message>
-        <source>The server of the library {library} has no connection left.</source>
+        <source>The server of the library {library} has no free connections.</source>
         <translation>На сервері бібліотеки {library} не лишилося вільних з’єднань.</translation>
     </message>
     <message>
-        <source>Try again when somebody has closed theirs.</source>
+        <source>Try again when another user has disconnected.</source>
         <translation>Спробуйте знову, коли хтось закриє своє.</translation>
     </message>
     <message>
-        <source>The library {library} could not do that: {reason}.</source>
+        <source>The operation failed in the library {library}: {reason}.</source>
         <translation>Бібліотека {library} не змогла цього зробити: {reason}.</translation>
     </message>
     <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
         <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
     </message>
     <message>
@@ -5057,23 +5042,23 @@
         <translation>Створіть бібліотеку в папці, куди ви можете записувати (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
-        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
         <translation>Бібліотеку створено новішою версією програми (таблиці {version}, відомі {known}).</translation>
     </message>
     <message>
-        <source>Use that version, or update this one.</source>
+        <source>Use that version, or update Imbrex.</source>
         <translation>Візьміть ту версію або оновіть цю.</translation>
     </message>
     <message>
-        <source>The settings of the library cannot be read.</source>
+        <source>Couldn&apos;t read the library settings.</source>
         <translation>Налаштування бібліотеки не читаються.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library.</source>
+        <source>Use the latest good copy of the library.</source>
         <translation>Візьміть найновішу справну копію бібліотеки.</translation>
     </message>
     <message>
-        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
         <translation>Бібліотеку {library} створено старішим Imbrex; її оновлено.</translation>
     </message>
     <message>
@@ -5081,75 +5066,75 @@
         <translation>Попередній її стан збережено в {path}.</translation>
     </message>
     <message>
-        <source>{library} does not say which version it has.</source>
+        <source>{library} contains no version number.</source>
         <translation>{library} не каже, яка це версія.</translation>
     </message>
     <message>
-        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
         <translation>Бібліотеку {library} створено новішим Imbrex (версія таблиць {version}; цей знає {newest}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
+        <source>Install the latest version of Imbrex and open the library again.</source>
         <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
     </message>
     <message>
-        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
         <translation>Бібліотеку {shown} створено старішим Imbrex; спершу її треба оновити.</translation>
     </message>
     <message>
-        <source>Let whoever made it open it once with this version.</source>
+        <source>Ask the library owner to open it once with this version.</source>
         <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
     </message>
     <message>
-        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <source>The library {shown} is too old to be upgraded (database version {version}).</source>
         <translation>Бібліотека {shown} застара, щоб її оновити (версія таблиць {version}).</translation>
     </message>
     <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
         <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
     </message>
     <message>
-        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
         <translation>{path} не вдається скопіювати перед оновленням: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
         <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
     </message>
     <message>
-        <source>There is no role {label}.</source>
+        <source>There is no role named {label}.</source>
         <translation>Ролі {label} немає.</translation>
     </message>
     <message>
-        <source>Roles are {roles}.</source>
+        <source>Available roles: {roles}.</source>
         <translation>Ролі: {roles}.</translation>
     </message>
     <message>
-        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
         <translation>У бібліотеці {library} вам дозволено: {right}; для цього потрібна роль «{role}».</translation>
     </message>
     <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
         <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
     </message>
     <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <source>Only the library owner can grant roles.</source>
         <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
     </message>
     <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
+        <source>Ask the library owner, or log in as the owner.</source>
         <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
     </message>
     <message>
-        <source>The server knows no login {login}.</source>
+        <source>The server has no login named {login}.</source>
         <translation>Сервер не знає облікового запису {login}.</translation>
     </message>
     <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
         <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
     </message>
     <message>
-        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <source>{login} already owns the library.</source>
         <translation>{login} — творець бібліотеки або його представник і її власник.</translation>
     </message>
     <message>
@@ -5161,15 +5146,15 @@
         <translation>інша програма надто довго читає бібліотеку.</translation>
     </message>
     <message>
-        <source>Close the library there, too.</source>
+        <source>Close the library in that program, too.</source>
         <translation>Закрийте бібліотеку й там.</translation>
     </message>
     <message>
-        <source>{path} is not a library of Imbrex.</source>
+        <source>{path} is not an Imbrex library.</source>
         <translation>{path} — не бібліотека Imbrex.</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library beside it.</source>
+        <source>Choose another file, or create a new library next to it.</source>
         <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
     </message>
     <message>
@@ -5177,11 +5162,11 @@
         <translation>Відновіть бібліотеку з резервної копії.</translation>
     </message>
     <message>
-        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <source>The library {path} was changed by another program and contains code that runs automatically.</source>
         <translation>Бібліотеку {path} змінила інша програма: у ній є щось, що діє саме.</translation>
     </message>
     <message>
-        <source>{path} is there already.</source>
+        <source>{path} already exists.</source>
         <translation>{path} вже є.</translation>
     </message>
     <message>
@@ -5189,27 +5174,27 @@
         <translation>Виберіть іншу назву для нової бібліотеки.</translation>
     </message>
     <message>
-        <source>The library {path} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the library {path}: {reason}.</source>
         <translation>Бібліотеку {path} не вдається створити: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
+        <source>Check that the folder exists and that you have permission to write there.</source>
         <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
     </message>
     <message>
-        <source>There is no library {shown}.</source>
+        <source>Library {shown} not found.</source>
         <translation>Бібліотеки {shown} немає.</translation>
     </message>
     <message>
-        <source>Check the address, or create a library there.</source>
+        <source>Check the address, or create a library at this location.</source>
         <translation>Перевірте адресу або створіть там бібліотеку.</translation>
     </message>
     <message>
-        <source>{day} is not a date.</source>
+        <source>{day} is not a valid date.</source>
         <translation>{day} — не дата.</translation>
     </message>
     <message>
-        <source>Write dates like 2026-11-21.</source>
+        <source>Enter dates as 2026-11-21.</source>
         <translation>Пишіть дати так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
@@ -5225,23 +5210,23 @@
         <translation>Текст у бібліотеці пошкоджено.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
+        <source>Use the latest good copy of the library, or delete the document.</source>
         <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
     </message>
     <message>
-        <source>This document is not in the library any more.</source>
+        <source>This document is no longer in the library.</source>
         <translation>Цього документа в бібліотеці вже немає.</translation>
     </message>
     <message>
-        <source>Somebody may have removed it.</source>
+        <source>Someone may have deleted it.</source>
         <translation>Можливо, його хтось видалив.</translation>
     </message>
     <message>
-        <source>The library keeps no text of {name}, only its signature.</source>
+        <source>The library keeps only the fingerprint of {name}, not its text.</source>
         <translation>Тексту {name} у бібліотеці немає, лише відбиток.</translation>
     </message>
     <message>
-        <source>What it shares can be estimated, but not shown.</source>
+        <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
         <translation>Спільне можна оцінити, але не показати.</translation>
     </message>
     <message>
@@ -5261,19 +5246,19 @@
         <translation>Частину {bucket} індексу пошкоджено.</translation>
     </message>
     <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Ця бібліотека не зберігає текстів, тож її індекс не можна перебудувати з іншими налаштуваннями.</translation>
     </message>
     <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
+        <source>Create another library with these settings and add the documents again.</source>
         <translation>Створіть іншу бібліотеку з цими налаштуваннями й додайте документи до неї ще раз.</translation>
     </message>
     <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <source>A library file has no roles: anyone who can write to the file has full access.</source>
         <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
     </message>
     <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
         <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
     </message>
     <message>
@@ -5281,19 +5266,19 @@
         <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч: {reason}</translation>
     </message>
     <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
         <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
     </message>
     <message>
-        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
         <translation>Індекс бібліотеки {library} створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
     </message>
     <message>
-        <source>There is a library, or something else, in {shown} already.</source>
+        <source>{shown} already contains a library or other data.</source>
         <translation>У {shown} вже є бібліотека або щось інше.</translation>
     </message>
     <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <source>Open it, or ask the server administrator to create another database.</source>
         <translation>Відкрийте її або попросіть адміністратора сервера створити іншу базу даних.</translation>
     </message>
     <message>
@@ -5305,55 +5290,51 @@
         <translation>Її створює команда `imbrex-cli library export`.</translation>
     </message>
     <message>
-        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
         <translation>Розпакований {name} був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
     </message>
     <message>
-        <source>Import only files of people you know.</source>
+        <source>Import files only from people you trust.</source>
         <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
     </message>
     <message>
-        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
         <translation>{name} експортовано новішим Imbrex (формат {version}; цей читає {known}).</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
+        <source>Install the latest version of Imbrex and import it again.</source>
         <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
     </message>
     <message>
-        <source>{name} is damaged, or was not copied completely.</source>
+        <source>{name} is damaged or incomplete.</source>
         <translation>{name} пошкоджено або скопійовано не повністю.</translation>
     </message>
     <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <source>Copy or export it again. Everything imported before the damage is kept.</source>
         <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
     </message>
     <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <source>This library keeps fingerprints only, so there are no texts to export.</source>
         <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
     </message>
     <message>
-        <source>Copy its file, or its database.</source>
+        <source>Copy its file or database instead.</source>
         <translation>Скопіюйте її файл або базу даних.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}.</source>
+        <source>Couldn&apos;t write {path}: {reason}.</source>
         <translation>{path} не вдається записати: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
         <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {reason}.</source>
+        <source>Couldn&apos;t read {path}: {reason}.</source>
         <translation>{path} не вдається прочитати: {reason}.</translation>
     </message>
     <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>Перевірте, чи він є і чи можна його читати.</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
+        <source>The export was not completed. Documents may be missing.</source>
         <translation>Експорт не завершено: може бракувати документів.</translation>
     </message>
     <message>
@@ -5361,27 +5342,27 @@
         <translation>Експортуйте ще раз.</translation>
     </message>
     <message>
-        <source>Record {number} is no document: {reason}.</source>
+        <source>Record {number} is not a document: {reason}.</source>
         <translation>Запис {number} — не документ: {reason}.</translation>
     </message>
     <message>
-        <source>It was left out.</source>
+        <source>It was skipped.</source>
         <translation>Його пропущено.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the latest good copy of the library, or delete the document and add it again.</source>
         <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
     </message>
     <message>
-        <source>The text of document {number} is not the one that was added.</source>
+        <source>The text of document {number} has changed since it was added.</source>
         <translation>Текст документа {number} — не той, який додали.</translation>
     </message>
     <message>
-        <source>The index has other fingerprints of document {number} than its text.</source>
+        <source>The index fingerprints of document {number} don&apos;t match its text.</source>
         <translation>В індексі не ті відбитки документа {number}, що дає його текст.</translation>
     </message>
     <message>
-        <source>The index lacks marks of document {number}.</source>
+        <source>The index entry of document {number} is incomplete.</source>
         <translation>В індексі бракує позначок документа {number}.</translation>
     </message>
     <message>
@@ -5417,7 +5398,7 @@
         <translation>Бракує тексту документа {number}.</translation>
     </message>
     <message>
-        <source>Document {number} is not found by its text.</source>
+        <source>Document {number} can&apos;t be found by its text.</source>
         <translation>Документ {number} не знаходиться за його текстом.</translation>
     </message>
     <message>
@@ -5429,27 +5410,27 @@
         <translation>Документа {number} немає в індексі.</translation>
     </message>
     <message>
-        <source>There are {what} of documents that are not there.</source>
+        <source>The library contains {what} of missing documents.</source>
         <translation>Є записи неіснуючих документів: {what}.</translation>
     </message>
     <message>
-        <source>They do no harm; export the rest.</source>
+        <source>They are harmless. You can export the rest.</source>
         <translation>Вони не шкодять; експортуйте решту.</translation>
     </message>
     <message>
-        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <source>The next {name} number is already in use, so nothing can be added.</source>
         <translation>Наступний номер ({name}) уже використано, тож нічого не можна додати.</translation>
     </message>
     <message>
-        <source>Export the library and import that into a new one.</source>
+        <source>Export the library and import it into a new one.</source>
         <translation>Експортуйте бібліотеку й імпортуйте до нової.</translation>
     </message>
     <message>
-        <source>The index lacks fingerprints of document {number}.</source>
+        <source>Fingerprints of document {number} are missing from the index.</source>
         <translation>В індексі бракує відбитків документа {number}.</translation>
     </message>
     <message>
-        <source>What the index notes of document {number} is not what its text gives.</source>
+        <source>The index entry of document {number} doesn&apos;t match its text.</source>
         <translation>Те, що індекс каже про документ {number}, не відповідає його тексту.</translation>
     </message>
     <message>
@@ -5501,55 +5482,55 @@
         <translation>Щоб надати до нього спільний доступ, дайте групі право читати файл.</translation>
     </message>
     <message>
-        <source>{path} is damaged, or was not copied completely.</source>
+        <source>{path} is damaged or incomplete.</source>
         <translation>{path} пошкоджено або скопійовано не повністю.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the latest good copy of the project, or open its documents again.</source>
         <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
     </message>
     <message>
-        <source>Choose another folder, or check whether you may write there.</source>
+        <source>Choose another folder, or check that you have permission to write to this one.</source>
         <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
     </message>
     <message>
-        <source>Make room, or choose another disk.</source>
+        <source>Free up disk space, or choose another disk.</source>
         <translation>Звільніть місце або виберіть інший диск.</translation>
     </message>
     <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <source>Check that the disk is working and connected.</source>
         <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
     </message>
     <message>
-        <source>{path} is not a project of Imbrex.</source>
+        <source>{path} is not an Imbrex project.</source>
         <translation>{path} — не проєкт Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file that ends with .imbrex.</source>
+        <source>Choose a file name that ends in .imbrex.</source>
         <translation>Виберіть файл із розширенням .imbrex.</translation>
     </message>
     <message>
-        <source>There is no room for {path}.</source>
+        <source>Not enough disk space for {path}.</source>
         <translation>Немає місця для {path}.</translation>
     </message>
     <message>
-        <source>{path} cannot be written: there may be no room.</source>
+        <source>Couldn&apos;t save {path}. The disk may be full.</source>
         <translation>{path} не вдається записати: можливо, немає місця.</translation>
     </message>
     <message>
-        <source>{path} can be neither read nor written.</source>
+        <source>{path} can&apos;t be read or written.</source>
         <translation>{path} не вдається ні прочитати, ні записати.</translation>
     </message>
     <message>
-        <source>{path} cannot be written.</source>
+        <source>{path} can&apos;t be written.</source>
         <translation>{path} не вдається записати.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened.</source>
+        <source>Couldn&apos;t open {path}.</source>
         <translation>{path} не вдається відкрити.</translation>
     </message>
     <message>
-        <source>Check whether it may be read.</source>
+        <source>Check that you have permission to read it.</source>
         <translation>Перевірте, чи можна його читати.</translation>
     </message>
     <message>
@@ -5557,11 +5538,11 @@
         <translation>{path} використовує інша програма.</translation>
     </message>
     <message>
-        <source>Close it there.</source>
+        <source>Close it in that program.</source>
         <translation>Закрийте його там.</translation>
     </message>
     <message>
-        <source>There is not enough memory for {path}.</source>
+        <source>Not enough memory for {path}.</source>
         <translation>Для {path} не вистачає пам’яті.</translation>
     </message>
     <message>
@@ -5569,11 +5550,11 @@
         <translation>Помилка: {reason}.</translation>
     </message>
     <message>
-        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
         <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в {folder} і чи є місце.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash.</source>
+        <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
         <translation>Зроблене не зберігається на випадок збою.</translation>
     </message>
     <message>
@@ -5581,15 +5562,15 @@
         <translation>Imbrex іншої версії</translation>
     </message>
     <message>
-        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
         <translation>Цей проєкт збережено програмою {program} у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
     </message>
     <message>
-        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
         <translation>Його збережено програмою {program} з параметрами, яких ця версія не має ({options}): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
     </message>
     <message>
-        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
         <translation>Його збережено програмою {program}, яка не мала всіх параметрів цієї версії; тут вони звичайні: {options}. Числа можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>
@@ -5597,7 +5578,7 @@
         <translation>Imbrex новішої версії</translation>
     </message>
     <message>
-        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
         <translation>{path} збережено програмою {program} у форматі, якого ця версія не читає (формат {found}; вона знає {known}).</translation>
     </message>
     <message>
@@ -5605,7 +5586,7 @@
         <translation>{path} порожній.</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project.</source>
+        <source>Use the latest good copy of the project.</source>
         <translation>Візьміть найновішу справну копію проєкту.</translation>
     </message>
     <message>
@@ -5613,15 +5594,15 @@
         <translation>Файл не змінено.</translation>
     </message>
     <message>
-        <source>{path} is no file.</source>
+        <source>{path} is not a file.</source>
         <translation>{path} — не файл.</translation>
     </message>
     <message>
-        <source>The project {path} cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the project {path}: {reason}.</source>
         <translation>Проєкт {path} не вдається відкрити: {reason}.</translation>
     </message>
     <message>
-        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <source>It was saved by Imbrex {version}. This is version {this}.</source>
         <translation>Його збережено програмою Imbrex {version}, а це {this}.</translation>
     </message>
     <message>
@@ -5629,31 +5610,31 @@
         <translation>Відкрийте його тією версією.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
         <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
     </message>
     <message>
-        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <source>A project can&apos;t contain a text of more than {size} MB.</source>
         <translation>Текст, більший за {size} МБ, у проєкті зберегти не можна.</translation>
     </message>
     <message>
-        <source>Remove it from the session.</source>
+        <source>Remove this document.</source>
         <translation>Приберіть його із сеансу.</translation>
     </message>
     <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
         <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
     </message>
     <message>
-        <source>The project cannot be saved to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the project to {path}: {reason}.</source>
         <translation>Проєкт не вдається зберегти в {path}: {reason}.</translation>
     </message>
     <message>
-        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
         <translation>Межа для текстів проєкту — {most} млн знаків.</translation>
     </message>
     <message>
-        <source>Save the documents in two projects.</source>
+        <source>Split the documents into two projects.</source>
         <translation>Збережіть документи у двох проєктах.</translation>
     </message>
     <message>
@@ -5661,11 +5642,11 @@
         <translation>{target} — папка.</translation>
     </message>
     <message>
-        <source>Choose the name of a file in it.</source>
+        <source>Choose a file in this folder, or enter a new file name.</source>
         <translation>Виберіть назву файлу в ній.</translation>
     </message>
     <message>
-        <source>{target} is no ordinary file.</source>
+        <source>{target} is not a regular file.</source>
         <translation>{target} — не звичайний файл.</translation>
     </message>
     <message>
@@ -5677,27 +5658,27 @@
         <translation>{target} захищено від запису.</translation>
     </message>
     <message>
-        <source>{path} is one of the documents that the report is about.</source>
+        <source>{path} is one of the documents in the report.</source>
         <translation>{path} — один із документів, про які цей звіт.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
         <translation>Папку {folder} не вдається створити: {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place.</source>
+        <source>Choose another location.</source>
         <translation>Виберіть інше місце.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
+        <source>This is not an Imbrex report, or it has been altered.</source>
         <translation>Це не звіт Imbrex, або його змінено.</translation>
     </message>
     <message>
-        <source>Choose a report in HTML or JSON.</source>
+        <source>Choose an HTML or JSON report.</source>
         <translation>Виберіть звіт у HTML або JSON.</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex.</source>
+        <source>This is not an Imbrex report.</source>
         <translation>Це не звіт Imbrex.</translation>
     </message>
     <message>
@@ -5705,39 +5686,39 @@
         <translation>Звіт пошкоджено: {reason}.</translation>
     </message>
     <message>
-        <source>Ask for the report as it was saved.</source>
+        <source>Ask for the original report.</source>
         <translation>Попросіть звіт таким, яким його збережено.</translation>
     </message>
     <message>
-        <source>There are no reports in the language {language}.</source>
+        <source>Reports are not available in {language}.</source>
         <translation>Звітів мовою {language} немає.</translation>
     </message>
     <message>
-        <source>Choose one of {languages}.</source>
+        <source>Choose one of these languages: {languages}.</source>
         <translation>Виберіть одну з цих: {languages}.</translation>
     </message>
     <message>
-        <source>A report cannot be saved as {name}.</source>
+        <source>Reports can&apos;t be saved as {name}.</source>
         <translation>Звіт не можна зберегти як {name}.</translation>
     </message>
     <message>
-        <source>Give the file one of these: {known}.</source>
+        <source>Use one of these file extensions: {known}.</source>
         <translation>Дайте файлу одне з цих розширень: {known}.</translation>
     </message>
     <message>
-        <source>The report cannot be written to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Звіт не вдається записати в {path}: {reason}.</translation>
     </message>
     <message>
-        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
         <translation>Ця версія не може перевірити звіт формату {format} або такого виду.</translation>
     </message>
     <message>
-        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <source>It supports formats up to {newest}. Use the version that created the report.</source>
         <translation>Вона знає формати до {newest}; візьміть версію, що створила звіт.</translation>
     </message>
     <message>
-        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Звіт змінено або пошкоджено: його дані не читаються ({kind}: {reason}).</translation>
     </message>
     <message>
@@ -5800,14 +5781,14 @@
 <context>
     <name>NameFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Знайти назву</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Знайти назву</translation>
     </message>
 </context>
@@ -5833,7 +5814,7 @@
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
-        <source>All proposed pairs</source>
+        <source>Show all candidates</source>
         <translation>Усі кандидати</translation>
     </message>
     <message>
@@ -5841,19 +5822,19 @@
         <translation>Майже дублікати</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <source>Open at least three documents to find near-duplicates.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
     </message>
     <message>
-        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
         <translation>Точна міра Жаккара, від якої тексти пари справді майже дублікати.</translation>
     </message>
     <message>
-        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
         <translation>Скільки разів будується індекс, щоразу з іншими хеш-функціями; у статтях 1.</translation>
     </message>
     <message>
-        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <source>Also show pairs that the rule rejects and that are below the threshold.</source>
         <translation>І ті пари, яких правило не прийняло і які нижчі за поріг.</translation>
     </message>
     <message>
@@ -5861,7 +5842,7 @@
         <translation>Індекс</translation>
     </message>
     <message>
-        <source>True from</source>
+        <source>Similarity at least</source>
         <translation>Справжні від</translation>
     </message>
     <message>
@@ -5877,15 +5858,15 @@
         </translation>
     </message>
     <message>
-        <source>proposed: %1</source>
+        <source>candidates: %1</source>
         <translation>кандидатів: %1</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
+        <source>found: %1</source>
         <translation>прийнято: %1</translation>
     </message>
     <message>
-        <source>true: %1</source>
+        <source>near-duplicates: %1</source>
         <translation>справжніх: %1</translation>
     </message>
     <message>
@@ -5893,11 +5874,11 @@
         <translation>пропущено: %1</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold at the exact measure.</source>
+        <source>No pair reaches the threshold when calculated exactly.</source>
         <translation>За точною мірою порога не досягає жодна пара.</translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked %Ln true pair(s).</source>
+        <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Індекс пропустив %Ln справжню пару.</numerusform>
             <numerusform>Індекс пропустив %Ln справжні пари.</numerusform>
@@ -5905,7 +5886,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжню пару.</numerusform>
             <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжні пари.</numerusform>
@@ -5913,7 +5894,7 @@
         </translation>
     </message>
     <message>
-        <source>The index found every true pair.</source>
+        <source>The index found all near-duplicates.</source>
         <translation>Індекс знайшов усі справжні пари.</translation>
     </message>
 </context>
@@ -5936,19 +5917,19 @@
         <translation>Назва другого документа</translation>
     </message>
     <message>
-        <source>Jaccard, exact</source>
+        <source>Exact Jaccard</source>
         <translation>Жаккар, точно</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Підсумок</translation>
     </message>
     <message>
-        <source>What the index and the exact figure say of the pair</source>
+        <source>Comparison of the index with the exact score</source>
         <translation>Що кажуть про пару індекс і точне значення</translation>
     </message>
     <message>
@@ -5956,27 +5937,27 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X</source>
+        <source>Your verdict on the pair. Keys: O, I, C, X</source>
         <translation>Що ви вирішили про пару: O, I, C або X</translation>
     </message>
     <message>
-        <source>true, found</source>
+        <source>found</source>
         <translation>справжня, знайдена</translation>
     </message>
     <message>
-        <source>true, missed by the index</source>
+        <source>missed by the index</source>
         <translation>справжня, пропущена індексом</translation>
     </message>
     <message>
-        <source>true, refused by the rule</source>
+        <source>rejected by the rule</source>
         <translation>справжня, відхилена правилом</translation>
     </message>
     <message>
-        <source>below the threshold, accepted</source>
+        <source>below the threshold, found</source>
         <translation>нижче порога, прийнята</translation>
     </message>
     <message>
-        <source>below the threshold, only proposed</source>
+        <source>below the threshold, candidate only</source>
         <translation>нижче порога, лише кандидат</translation>
     </message>
 </context>
@@ -6002,7 +5983,7 @@
         <translation>Вибрати…</translation>
     </message>
     <message>
-        <source>Keep fingerprints only, and no texts</source>
+        <source>Keep fingerprints only, no text</source>
         <translation>Зберігати лише відбитки, без текстів</translation>
     </message>
     <message>
@@ -6010,15 +5991,15 @@
         <translation>Створити</translation>
     </message>
     <message>
-        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <source>The whole library is one file. It stays where you save it.</source>
         <translation>Уся бібліотека — в одному файлі; він лежить там, куди ви його покладете, і більше ніде.</translation>
     </message>
     <message>
-        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
         <translation>За самими відбитками копії знаходяться й рахуються, але текст поруч із ними показати не можна, а налаштувань індексу вже не змінити.</translation>
     </message>
     <message>
-        <source>There is a file of this name already.</source>
+        <source>A file with this name already exists.</source>
         <translation>Файл із такою назвою вже є.</translation>
     </message>
     <message>
@@ -6055,11 +6036,11 @@
         </translation>
     </message>
     <message>
-        <source>Each appears in the list as soon as it has been read.</source>
+        <source>Each document appears in the list as soon as it is read.</source>
         <translation>Кожен з’явиться у списку, щойно його буде прочитано.</translation>
     </message>
     <message>
-        <source>Comparing was stopped</source>
+        <source>Comparison stopped</source>
         <translation>Порівняння зупинено</translation>
     </message>
     <message>
@@ -6071,35 +6052,35 @@
         <translation>Порівняння…</translation>
     </message>
     <message>
-        <source>A template is not compared</source>
+        <source>A template can&apos;t be compared on its own</source>
         <translation>Шаблон не порівнюється</translation>
     </message>
     <message>
-        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
         <translation>Те, що є в шаблоні, у роботах не порівнюється. Додайте роботи.</translation>
     </message>
     <message>
-        <source>There is no text to compare</source>
+        <source>No text to compare</source>
         <translation>Немає тексту для порівняння</translation>
     </message>
     <message>
-        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <source>%1 is ready. Add at least one more document to compare it with.</source>
         <translation>Документ «%1» готовий. Додайте хоча б ще один, щоб їх порівняти.</translation>
     </message>
     <message>
-        <source>One document is not enough</source>
+        <source>Add another document</source>
         <translation>Одного документа замало</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another</source>
+        <source>Archive documents are not compared with each other</source>
         <translation>Архівні документи не порівнюються між собою</translation>
     </message>
     <message>
-        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <source>Add an essay, or right-click a document in the list to change its role.</source>
         <translation>Додайте роботу або змініть роль одного з двох документів: клацніть його у списку правою кнопкою.</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: see the list.</source>
+        <source>%Ln more in the list.</source>
         <translation>
             <numerusform>І ще %Ln: дивіться список.</numerusform>
             <numerusform>І ще %Ln: дивіться список.</numerusform>
@@ -6110,7 +6091,7 @@
 <context>
     <name>OpenPair</name>
     <message>
-        <source>These two can&apos;t be compared</source>
+        <source>These documents can&apos;t be compared</source>
         <translation>Ці два документи порівняти не можна</translation>
     </message>
 </context>
@@ -6121,20 +6102,16 @@
         <translation>Набір параметрів</translation>
     </message>
     <message>
-        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
         <translation>Знаходить правлений текст: слова в початковій формі, без службових.</translation>
     </message>
     <message>
-        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <source>Finds verbatim copies: matches six words in a row, as written.</source>
         <translation>Знаходить дослівні копії: шість слів поспіль, як написано.</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>Свій набір</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Шукати</translation>
     </message>
     <message>
         <source>Exclusions</source>
@@ -6145,22 +6122,22 @@
         <translation>Що враховувати після вилучень</translation>
     </message>
     <message>
-        <source>Treat alike or leave out</source>
+        <source>Ignore</source>
         <translation>Не розрізняти чи не враховувати</translation>
     </message>
     <message>
-        <source>Parts of speech to leave out</source>
+        <source>Parts of speech to ignore</source>
         <translation>Не враховувати частини мови</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
-        <source>as-written</source>
+        <source>as written</source>
         <translation>як написано</translation>
     </message>
     <message>
-        <source>lemma</source>
+        <source>normal form</source>
         <translation>початкова</translation>
     </message>
     <message>
@@ -6200,32 +6177,32 @@
         <translation>прислівник</translation>
     </message>
     <message>
-        <source>rewrite</source>
+        <source>rewritten text</source>
         <translation>переписане</translation>
     </message>
     <message>
-        <source>verbatim</source>
+        <source>verbatim text</source>
         <translation>дослівно</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
-        <source>Reset to the preset “%1”</source>
+        <source>Reset to preset “%1”</source>
         <translation>Повернути набір «%1»</translation>
     </message>
 </context>
 <context>
     <name>OriginBar</name>
     <message>
-        <source>Where else each part of the text stands</source>
+        <source>Matches with other texts</source>
         <translation>Де ще є кожна частина тексту</translation>
     </message>
 </context>
 <context>
     <name>OriginModel</name>
     <message>
-        <source>The number and colour of a text here</source>
+        <source>Number and colour of this text</source>
         <translation>Номер і колір тексту тут</translation>
     </message>
     <message>
@@ -6233,7 +6210,7 @@
         <translation>Є і в</translation>
     </message>
     <message>
-        <source>The other text</source>
+        <source>Matching text</source>
         <translation>Інший текст</translation>
     </message>
     <message>
@@ -6241,7 +6218,7 @@
         <translation>Частка</translation>
     </message>
     <message>
-        <source>Of the compared words of this text, those that this other one explains</source>
+        <source>Share of this text&apos;s compared words that are matched to the other text</source>
         <translation>Яку частину порівнюваних слів цього тексту пояснює інший</translation>
     </message>
     <message>
@@ -6249,11 +6226,11 @@
         <translation>Усього</translation>
     </message>
     <message>
-        <source>What both have in common altogether, also where another text explains it already</source>
+        <source>Total share in common with the other text, including words already matched to another text</source>
         <translation>Скільки в них спільного загалом, навіть якщо це вже пояснює ще один текст</translation>
     </message>
     <message>
-        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <source>Words found in no other text, except in runs too short to count as a match</source>
         <translation>Чого немає в інших текстах, якщо не зважати на закороткі збіги</translation>
     </message>
     <message>
@@ -6264,11 +6241,11 @@
 <context>
     <name>OriginPage</name>
     <message>
-        <source>Texts that parts of this one also stand in</source>
+        <source>Texts that share passages with this one</source>
         <translation>Тексти, де теж є частини цього</translation>
     </message>
     <message>
-        <source>What stands only in this text</source>
+        <source>Found only in this text</source>
         <translation>Що є лише в цьому тексті</translation>
     </message>
     <message numerus="yes">
@@ -6280,7 +6257,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only here: %Ln piece(s)</source>
+        <source>Only here: %Ln part(s)</source>
         <translation>
             <numerusform>Лише тут: %Ln уривок</numerusform>
             <numerusform>Лише тут: %Ln уривки</numerusform>
@@ -6288,18 +6265,18 @@
         </translation>
     </message>
     <message>
-        <source>What is told of the text</source>
+        <source>About this text</source>
         <translation>Що сказано про текст</translation>
     </message>
 </context>
 <context>
     <name>OriginTexts</name>
     <message>
-        <source>No other text has more than a few words in a row of this one.</source>
+        <source>No other text shares more than a few words in a row with this one.</source>
         <translation>У жодному іншому тексті немає більш ніж кількох слів поспіль із цього.</translation>
     </message>
     <message>
-        <source>Nothing in this text stands in another one.</source>
+        <source>Nothing in this text appears in another text.</source>
         <translation>Нічого з цього тексту в інших немає.</translation>
     </message>
     <message>
@@ -6335,11 +6312,11 @@
         <translation>Лише тут</translation>
     </message>
     <message>
-        <source>Too little to name another text for</source>
+        <source>Too short to match to another text</source>
         <translation>Замало, щоб назвати інший текст</translation>
     </message>
     <message numerus="yes">
-        <source>stands in %Ln other text(s)</source>
+        <source>in %Ln other text(s)</source>
         <translation>
             <numerusform>є ще в %Ln тексті</numerusform>
             <numerusform>є ще в %Ln текстах</numerusform>
@@ -6371,7 +6348,7 @@
         </translation>
     </message>
     <message>
-        <source>This text is a template: it is not compared with the others.</source>
+        <source>This text is a template. It is not compared with other texts.</source>
         <translation>Цей текст — шаблон: з іншими він не порівнюється.</translation>
     </message>
 </context>
@@ -6398,23 +6375,23 @@
         <translation>Видалено</translation>
     </message>
     <message>
-        <source>Every word stands in the other text, in the same order.</source>
+        <source>All of its words are in the other text, in the same order.</source>
         <translation>Кожне слово є в іншому тексті, у тому самому порядку.</translation>
     </message>
     <message>
-        <source>Part of its words stand in the other text, at this place.</source>
+        <source>Some of its words are in the other text, in the same place.</source>
         <translation>Частина його слів є в іншому тексті на цьому ж місці.</translation>
     </message>
     <message>
-        <source>It stands in the other text at another place, edited or not.</source>
+        <source>It is elsewhere in the other text, with or without edits.</source>
         <translation>Він є в іншому тексті в іншому місці, з правкою чи без.</translation>
     </message>
     <message>
-        <source>The original has hardly any of its words there.</source>
+        <source>Hardly any of its words are in the original.</source>
         <translation>В оригіналі там із його слів майже нічого немає.</translation>
     </message>
     <message>
-        <source>The rewrite has hardly any of its words.</source>
+        <source>Hardly any of its words are in the rewrite.</source>
         <translation>У переробці з його слів майже нічого немає.</translation>
     </message>
 </context>
@@ -6428,18 +6405,18 @@
 <context>
     <name>OverviewStrip</name>
     <message>
-        <source>Where passages lie in the whole document; click to go there</source>
+        <source>Passages across the document; click to go to one</source>
         <translation>Де в усьому документі лежать фрагменти; клацніть, щоб перейти</translation>
     </message>
     <message>
-        <source>Overview of the document</source>
+        <source>Passage strip</source>
         <translation>Огляд документа</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
-        <source>Ways of looking at the class</source>
+        <source>Class views</source>
         <translation>Подання добірки</translation>
     </message>
     <message>
@@ -6447,7 +6424,7 @@
         <translation>Пари</translation>
     </message>
     <message>
-        <source>All pairs in a table, the most alike on top</source>
+        <source>All pairs in a table, most similar first</source>
         <translation>Таблиця всіх пар, найсхожіші згори</translation>
     </message>
     <message>
@@ -6455,7 +6432,7 @@
         <translation>Матриця</translation>
     </message>
     <message>
-        <source>Each text against each other one, ordered by likeness</source>
+        <source>Every text against every other, ordered by similarity</source>
         <translation>Кожен текст із кожним, за схожістю</translation>
     </message>
     <message>
@@ -6463,7 +6440,7 @@
         <translation>Кластери</translation>
     </message>
     <message>
-        <source>Groups of texts that hang together, and what they share</source>
+        <source>Groups of similar texts and the passages they share</source>
         <translation>Групи пов’язаних текстів і що в них спільного</translation>
     </message>
     <message>
@@ -6471,16 +6448,43 @@
         <translation>Граф</translation>
     </message>
     <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <source>Texts as points, linked if the pair is above the threshold</source>
         <translation>Тексти — точки, пари від порога — лінії</translation>
     </message>
     <message>
-        <source>One text</source>
+        <source>By essay</source>
         <translation>Один текст</translation>
     </message>
     <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
+        <source>Matches for each part of one text, and what appears only there</source>
         <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
+    </message>
+</context>
+<context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>Попередня пара</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Наступна пара</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>Пара %1 з %2</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ Усі пари</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Усі пари</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>Назад до всіх пар (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6490,7 +6494,7 @@
         <translation>вище рівня випадковості</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disguised place(s)</source>
+        <source>%Ln disguise(s)</source>
         <translation>
             <numerusform>%Ln замасковане місце</numerusform>
             <numerusform>%Ln замасковані місця</numerusform>
@@ -6524,7 +6528,7 @@ in right</source>
 у правому</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <source>Share of the left text&apos;s shingles that are also in the right text</source>
         <translation>Частка шинглів лівого тексту, що є і в правому</translation>
     </message>
     <message>
@@ -6534,7 +6538,7 @@ in left</source>
 у лівому</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <source>Share of the right text&apos;s shingles that are also in the left text</source>
         <translation>Частка шинглів правого тексту, що є і в лівому</translation>
     </message>
     <message>
@@ -6544,7 +6548,7 @@ covered</source>
 ліворуч</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <source>Share of the left text&apos;s words that are in shared passages</source>
         <translation>Частка слів лівого тексту, що лежать у спільних фрагментах</translation>
     </message>
     <message>
@@ -6554,7 +6558,7 @@ covered</source>
 праворуч</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <source>Share of the right text&apos;s words that are in shared passages</source>
         <translation>Частка слів правого тексту, що лежать у спільних фрагментах</translation>
     </message>
     <message>
@@ -6562,7 +6566,7 @@ covered</source>
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
@@ -6570,7 +6574,7 @@ covered</source>
         <translation>Найдовший</translation>
     </message>
     <message>
-        <source>Compared words of the longest passage that both share</source>
+        <source>Longest match, in words</source>
         <translation>Скільки порівнюваних слів у найдовшому спільному фрагменті</translation>
     </message>
     <message>
@@ -6578,7 +6582,7 @@ covered</source>
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>How many passages both share</source>
+        <source>Number of shared passages</source>
         <translation>Скільки в них спільних фрагментів</translation>
     </message>
     <message>
@@ -6594,7 +6598,7 @@ covered</source>
         <translation>Процентиль</translation>
     </message>
     <message>
-        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <source>Percentile in this class</source>
         <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
     </message>
     <message>
@@ -6602,7 +6606,7 @@ covered</source>
         <translation>Маскування</translation>
     </message>
     <message>
-        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <source>Suspicious character tricks</source>
         <translation>Скільки в обох текстах замаскованих місць, яких у чесних майже не буває</translation>
     </message>
     <message>
@@ -6610,19 +6614,19 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
         <translation>Що ви вирішили про пару: O, I, C або X у таблиці</translation>
     </message>
     <message>
-        <source>Still being computed</source>
-        <translation>Ще обчислюється</translation>
+        <source>Computing…</source>
+        <translation>Обчислюється…</translation>
     </message>
     <message>
-        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <source>These texts are so repetitive that some repeated matches may be missing.</source>
         <translation>У текстах стільки повторів, що зіставлено не всі.</translation>
     </message>
     <message>
-        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
         <translation>Чернетки одного автора в добірці не рахуються; ось де стояла б ця пара.</translation>
     </message>
     <message>
@@ -6630,14 +6634,14 @@ covered</source>
         <translation>Вище %1 — рівня випадковості цієї добірки</translation>
     </message>
     <message>
-        <source>Not above %1, the chance level of this class</source>
+        <source>At or below %1, the chance level of this class</source>
         <translation>Не вище %1 — рівня випадковості цієї добірки</translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
     <message>
-        <source>Only from the threshold on</source>
+        <source>Above the threshold only</source>
         <translation>Лише від порога</translation>
     </message>
     <message numerus="yes">
@@ -6649,7 +6653,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
+        <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 з %Ln пари</numerusform>
             <numerusform>Показано %1 з %Ln пар</numerusform>
@@ -6657,7 +6661,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>passages of %Ln known so far</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
             <numerusform>фрагменти поки відомі для %Ln</numerusform>
             <numerusform>фрагменти поки відомі для %Ln</numerusform>
@@ -6665,11 +6669,11 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Not shown: %1</source>
+        <source>Hidden: %1</source>
         <translation>Не показано: %1</translation>
     </message>
     <message>
-        <source>Which columns to show</source>
+        <source>Choose columns</source>
         <translation>Які стовпці показати</translation>
     </message>
     <message>
@@ -6677,15 +6681,15 @@ covered</source>
         <translation>Стовпці</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
         <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
     </message>
     <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
     </message>
     <message>
-        <source>Pairs of</source>
+        <source>Show pairs by</source>
         <translation>Які пари</translation>
     </message>
     <message>
@@ -6693,15 +6697,15 @@ covered</source>
         <translation>різні автори</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>the same author</source>
         <translation>чернетки одного автора</translation>
     </message>
     <message>
-        <source>all pairs</source>
+        <source>all authors</source>
         <translation>усі пари</translation>
     </message>
     <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
         <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
     </message>
 </context>
@@ -6712,7 +6716,7 @@ covered</source>
         <translation>і</translation>
     </message>
     <message>
-        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
         <translation>Назви або: входження &gt; 30 і найдовший &gt; 20</translation>
     </message>
     <message>
@@ -6720,11 +6724,11 @@ covered</source>
         <translation>Знайти пари</translation>
     </message>
     <message>
-        <source>a name has “%1”</source>
+        <source>name contains “%1”</source>
         <translation>у назві є «%1»</translation>
     </message>
     <message>
-        <source>Understood: %1.</source>
+        <source>Filter: %1.</source>
         <translation>Зрозуміло: %1.</translation>
     </message>
     <message>
@@ -6778,43 +6782,43 @@ covered</source>
         <translation>нотатка</translation>
     </message>
     <message>
-        <source>Type parts of names, and conditions such as: %1</source>
+        <source>Enter part of a name, or a condition such as %1</source>
         <translation>Введіть частини назв і умови, наприклад: %1</translation>
     </message>
     <message>
-        <source>Known are: %1</source>
+        <source>Fields: %1</source>
         <translation>Є показники: %1</translation>
     </message>
     <message>
-        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
         <translation>Текст у лапках — завжди частина назви. З двох боків береться більший.</translation>
     </message>
     <message>
-        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
         <translation>%1: пари з нотаткою. %1 = пізно: ті, у чиїй нотатці є «пізно».</translation>
     </message>
     <message>
-        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
         <translation>«%1»: такого показника немає; є %2. Назви беріть у лапки.</translation>
     </message>
     <message>
-        <source>“%1”: a value is missing.</source>
+        <source>“%1”: enter a value.</source>
         <translation>«%1»: немає значення.</translation>
     </message>
     <message>
-        <source>“%1”: the value is not a number.</source>
+        <source>“%1”: the value must be a number.</source>
         <translation>«%1»: значення — не число.</translation>
     </message>
     <message>
-        <source>“%1”: there is no such verdict; known are %3.</source>
+        <source>“%1”: not a verdict. Use %3.</source>
         <translation>«%1»: такого вердикту немає; є %3.</translation>
     </message>
     <message>
-        <source>“%1”: a verdict can only be = or !=.</source>
+        <source>“%1”: with verdicts, use only = or !=.</source>
         <translation>«%1»: для вердикту є лише = та !=.</translation>
     </message>
     <message>
-        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
         <translation>«%1»: для нотатки є лише = (містить) та != (не містить).</translation>
     </message>
 </context>
@@ -6829,7 +6833,7 @@ covered</source>
         <translation>Нотатка до цієї пари…</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
     </message>
     <message>
@@ -6841,7 +6845,7 @@ covered</source>
         <translation>Нотатка…</translation>
     </message>
     <message>
-        <source>Write a note on this pair</source>
+        <source>Add a note on this pair</source>
         <translation>Написати нотатку до цієї пари</translation>
     </message>
     <message>
@@ -6856,15 +6860,15 @@ covered</source>
         <translation>Пари документів</translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>Показати обидва тексти</translation>
     </message>
     <message>
-        <source>Show the left text alone</source>
+        <source>Show only the left text</source>
         <translation>Показати лише лівий текст</translation>
     </message>
     <message>
-        <source>Show the right text alone</source>
+        <source>Show only the right text</source>
         <translation>Показати лише правий текст</translation>
     </message>
     <message>
@@ -6872,7 +6876,7 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>As many as fit</source>
+        <source>Show as many as fit</source>
         <translation>Скільки вміститься</translation>
     </message>
 </context>
@@ -6883,7 +6887,7 @@ covered</source>
         <translation>Не порівнюються: обидва документи архівні</translation>
     </message>
     <message>
-        <source>No shared shingle</source>
+        <source>No shared shingles</source>
         <translation>Немає спільних шинглів</translation>
     </message>
     <message>
@@ -6899,7 +6903,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Drafts of one author: not counted</source>
+        <source>Drafts by the same author: not counted</source>
         <translation>Чернетки одного автора: не враховуються</translation>
     </message>
     <message>
@@ -6907,7 +6911,7 @@ covered</source>
         <translation>Жаккар: %1</translation>
     </message>
     <message>
-        <source>Containment, the larger: %1</source>
+        <source>Containment (higher of two): %1</source>
         <translation>Входження, більше: %1</translation>
     </message>
 </context>
@@ -6937,7 +6941,7 @@ covered</source>
         <translation>%1 у фрагментах</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: template</source>
+        <source>%Ln word(s) excluded: template</source>
         <translation>
             <numerusform>%Ln слово не враховано: шаблон</numerusform>
             <numerusform>%Ln слова не враховано: шаблон</numerusform>
@@ -6945,7 +6949,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: excluded phrases</source>
+        <source>%Ln word(s) excluded: phrases</source>
         <translation>
             <numerusform>%Ln слово не враховано: вилучені фрази</numerusform>
             <numerusform>%Ln слова не враховано: вилучені фрази</numerusform>
@@ -6953,7 +6957,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: quotations</source>
+        <source>%Ln word(s) excluded: quotations</source>
         <translation>
             <numerusform>%Ln слово не враховано: цитати</numerusform>
             <numerusform>%Ln слова не враховано: цитати</numerusform>
@@ -6961,7 +6965,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: bibliographies</source>
+        <source>%Ln word(s) excluded: bibliographies</source>
         <translation>
             <numerusform>%Ln слово не враховано: список літератури</numerusform>
             <numerusform>%Ln слова не враховано: список літератури</numerusform>
@@ -6988,7 +6992,7 @@ covered</source>
         <translation>Абзац %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <source>matches %n paragraph(s) in the other text: %1</source>
         <translation>
             <numerusform>пов’язаний із %n абзацом іншого тексту: %1</numerusform>
             <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
@@ -7019,11 +7023,11 @@ covered</source>
         <translation>Примітки</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>Видалений текст</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>Описи зображень</translation>
     </message>
     <message>
@@ -7034,7 +7038,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>None of the loaded languages can tell this part of speech.</source>
+        <source>No language of the open documents has this part of speech.</source>
         <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
     </message>
 </context>
@@ -7081,18 +7085,18 @@ covered</source>
         <translation>шаблон</translation>
     </message>
     <message>
-        <source>own work</source>
+        <source>own earlier work</source>
         <translation>власна робота</translation>
     </message>
 </context>
 <context>
     <name>PassageDecision</name>
     <message>
-        <source>Next open</source>
+        <source>Next undecided</source>
         <translation>До невирішеного</translation>
     </message>
     <message>
-        <source>Go to the next passage without a verdict (%1)</source>
+        <source>Next undecided passage (%1)</source>
         <translation>До наступного фрагмента без вердикту (%1)</translation>
     </message>
     <message>
@@ -7100,38 +7104,38 @@ covered</source>
         <translation>Нотатка до фрагмента</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
     </message>
 </context>
 <context>
     <name>PassageFigures</name>
     <message>
-        <source>Look for rewritten passages</source>
+        <source>Find rewritten passages</source>
         <translation>Знайти переписані фрагменти</translation>
     </message>
     <message>
-        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
         <translation>Показує, скільки правого тексту у фрагментах і що з цього процитовано</translation>
     </message>
     <message>
-        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
         <translation>Частка слів правого тексту у фрагментах, що є і в лівому, процитованих чи ні.</translation>
     </message>
     <message>
-        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
         <translation>Частка всіх слів правого тексту, що стоять у лапках, навіть там, де нічого не знайдено.</translation>
     </message>
     <message>
-        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
         <translation>Те саме без фрагментів, що не рахуються: %1. Фрагмент рахується цілком — за тим, чим є більшість його слів. Перемикачі — на панелі «Фрагменти».</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <translation>таких немає</translation>
     </message>
     <message numerus="yes">
-        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
         <translation>
             <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагмента.</numerusform>
             <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
@@ -7155,18 +7159,18 @@ covered</source>
         <translation>після вилучень</translation>
     </message>
     <message>
-        <source>of the text stands in quotation marks</source>
+        <source>of the text is quoted</source>
         <translation>тексту в лапках</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
+        <source>quoted</source>
         <translation>у лапках</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
-        <source>Which passages to list</source>
+        <source>Filter passages</source>
         <translation>Які фрагменти показувати</translation>
     </message>
 </context>
@@ -7177,7 +7181,7 @@ covered</source>
         <translation>№</translation>
     </message>
     <message>
-        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <source>Passage number, sign and colour, in the order of the left text</source>
         <translation>Номер, знак і колір фрагмента в текстах, за порядком у лівому</translation>
     </message>
     <message>
@@ -7185,7 +7189,7 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
         <translation>Що ви вирішили про фрагмент: O, I, C або X у списку</translation>
     </message>
     <message>
@@ -7193,15 +7197,15 @@ covered</source>
         <translation>Зміна</translation>
     </message>
     <message>
-        <source>How much of the passage was changed</source>
+        <source>Extent of the changes in the passage</source>
         <translation>Наскільки змінено фрагмент</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Citation status</source>
         <translation>Статус</translation>
     </message>
     <message>
-        <source>Whether the right text says where the passage is from</source>
+        <source>Whether the right text quotes and cites the source of the passage</source>
         <translation>Чи вказано у правому тексті, звідки фрагмент</translation>
     </message>
     <message>
@@ -7209,7 +7213,7 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Words of the passage in the right text</source>
+        <source>Length of the passage in the right text, in words</source>
         <translation>Скільки слів фрагмента у правому тексті</translation>
     </message>
     <message>
@@ -7217,7 +7221,7 @@ covered</source>
         <translation>Збережено</translation>
     </message>
     <message>
-        <source>Share of the words of both sides that are there in the same order</source>
+        <source>Share of words on both sides that are kept in the same order</source>
         <translation>Частка слів обох боків, що стоять у тому самому порядку</translation>
     </message>
     <message>
@@ -7225,7 +7229,7 @@ covered</source>
         <translation>У правому тексті</translation>
     </message>
     <message>
-        <source>How the passage begins in the right text</source>
+        <source>Beginning of the passage in the right text</source>
         <translation>Як фрагмент починається у правому тексті</translation>
     </message>
     <message>
@@ -7256,7 +7260,7 @@ covered</source>
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Show in the texts</source>
+        <source>Show in texts</source>
         <translation>Показати в текстах</translation>
     </message>
     <message>
@@ -7279,8 +7283,8 @@ covered</source>
         <translation>Вердикт про цей фрагмент: %1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-        <translation>Клавіші: O, I, C та X — вердикт, N — наступний невирішений фрагмент; із Shift вердикт стосується пари.</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1…Alt+4 — вердикт щодо фрагмента. N — наступний невирішений фрагмент.</translation>
     </message>
 </context>
 <context>
@@ -7294,23 +7298,23 @@ covered</source>
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <source>Open a pair to see its passages.</source>
         <translation>Порівняйте два документи — тут з’являться фрагменти одного, які є і в іншому.</translation>
     </message>
     <message>
-        <source>Looking for passages, copied or rewritten…</source>
+        <source>Finding passages, identical and rewritten…</source>
         <translation>Шукаємо фрагменти, скопійовані й переписані…</translation>
     </message>
     <message>
-        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <source>No passages match the filters. Clear a filter to see more.</source>
         <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них, щоб побачити більше.</translation>
     </message>
     <message>
-        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Ні скопійованого, ні переписаного з одного тексту в іншому не знайдено.</translation>
     </message>
     <message>
-        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>У фрагментах %1 правого тексту, після вилучень — %2.</translation>
     </message>
     <message numerus="yes">
@@ -7322,18 +7326,18 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Not every repeat was followed: some passages may be missing.</source>
+        <source>Some passages may be missing because the texts are very repetitive.</source>
         <translation>Простежено не всі повтори: якихось фрагментів може бракувати.</translation>
     </message>
 </context>
 <context>
     <name>PhraseModel</name>
     <message>
-        <source>Leave out</source>
+        <source>Exclude</source>
         <translation>Вилучити</translation>
     </message>
     <message>
-        <source>Phrases as they stand in the first text that has them</source>
+        <source>Phrase as written in the first text that contains it</source>
         <translation>Фрази в тому вигляді, в якому вони стоять у першому тексті, де трапилися</translation>
     </message>
     <message>
@@ -7341,7 +7345,7 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Compared words of the phrase</source>
+        <source>Length of the phrase, in compared words</source>
         <translation>Скільки порівнюваних слів у фразі</translation>
     </message>
     <message>
@@ -7349,21 +7353,21 @@ covered</source>
         <translation>Тексти</translation>
     </message>
     <message>
-        <source>In how many texts it stands; templates and archive do not count</source>
+        <source>Number of texts that contain it, not counting templates and archive documents</source>
         <translation>У скількох текстах вона є; шаблони й архів не рахуються</translation>
     </message>
 </context>
 <context>
     <name>PhraseTable</name>
     <message>
-        <source>Common phrases</source>
+        <source>Common text</source>
         <translation>Спільні фрази</translation>
     </message>
 </context>
 <context>
     <name>PhrasesField</name>
     <message>
-        <source>one phrase a line</source>
+        <source>one phrase per line</source>
         <translation>одна фраза в рядку</translation>
     </message>
 </context>
@@ -7385,22 +7389,22 @@ covered</source>
 <context>
     <name>PlaceTable</name>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>Місця</translation>
     </message>
 </context>
 <context>
     <name>PlaceTexts</name>
     <message>
-        <source>not every repeat is listed</source>
+        <source>some repeats are not listed</source>
         <translation>перелічено не всі повтори</translation>
     </message>
     <message>
-        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <source>some passages may be missing because the texts are very long or repetitive</source>
         <translation>якихось може бракувати: тексти дуже довгі або з повторами</translation>
     </message>
     <message>
-        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>Нічого скопійованого чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
     </message>
     <message numerus="yes">
@@ -7419,7 +7423,7 @@ covered</source>
         <translation>Налаштування</translation>
     </message>
     <message>
-        <source>Pages of preferences</source>
+        <source>Preference pages</source>
         <translation>Сторінки налаштувань</translation>
     </message>
     <message>
@@ -7427,7 +7431,7 @@ covered</source>
         <translation>Ви&amp;гляд</translation>
     </message>
     <message>
-        <source>&amp;Comparing</source>
+        <source>&amp;Comparison</source>
         <translation>Пор&amp;івняння</translation>
     </message>
     <message>
@@ -7445,7 +7449,7 @@ covered</source>
 <context>
     <name>ProjectController</name>
     <message numerus="yes">
-        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
             <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
             <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
@@ -7453,7 +7457,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>There are no documents in this project.</source>
+        <source>This project contains no documents.</source>
         <translation>У цьому проєкті немає документів.</translation>
     </message>
     <message>
@@ -7464,7 +7468,7 @@ covered</source>
 <context>
     <name>ProjectQuestions</name>
     <message>
-        <source>Save the changes to %1?</source>
+        <source>Save changes to %1?</source>
         <translation>Зберегти зміни в %1?</translation>
     </message>
     <message>
@@ -7472,11 +7476,11 @@ covered</source>
         <translation>Зберегти зроблене?</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>Незбережене буде втрачено.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
             <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
             <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
@@ -7496,11 +7500,11 @@ covered</source>
         <translation>Скасувати</translation>
     </message>
     <message>
-        <source>%1 was changed on disk after it was opened here.</source>
+        <source>%1 was changed on disk since you opened it.</source>
         <translation>Файл %1 змінився на диску після того, як його тут відкрили.</translation>
     </message>
     <message>
-        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <source>Saving replaces the changes made by another program or window.</source>
         <translation>Збереження замінить те, що записала туди інша програма або інше вікно.</translation>
     </message>
     <message>
@@ -7508,19 +7512,19 @@ covered</source>
         <translation>Зберегти &amp;як…</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
+        <source>&amp;Replace</source>
         <translation>За&amp;мінити</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Replace it?</source>
+        <source>A file named %1 already exists. Replace it?</source>
         <translation>Файл %1 уже є. Замінити його?</translation>
     </message>
     <message>
-        <source>Another &amp;name…</source>
+        <source>Choose another &amp;name…</source>
         <translation>&amp;Інша назва…</translation>
     </message>
     <message>
-        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
         <translation>Копія ще не має назви: жодна ваша зміна до того файлу не потрапить.</translation>
     </message>
     <message>
@@ -7532,23 +7536,23 @@ covered</source>
         <translation>&amp;Видалити</translation>
     </message>
     <message>
-        <source>Discard this work?</source>
+        <source>Discard unsaved work?</source>
         <translation>Видалити те, що збереглося?</translation>
     </message>
     <message>
-        <source>It is in no other file, and cannot be brought back.</source>
+        <source>It has not been saved anywhere. You can&apos;t undo this.</source>
         <translation>Цього немає в жодному іншому файлі, повернути буде неможливо.</translation>
     </message>
     <message>
-        <source>Save it under another name.</source>
+        <source>Save the project under another name.</source>
         <translation>Збережіть його під іншою назвою.</translation>
     </message>
     <message>
-        <source>The project could not be saved.</source>
+        <source>Couldn&apos;t save the project.</source>
         <translation>Зберегти проєкт не вдалося.</translation>
     </message>
     <message>
-        <source>The project could not be opened.</source>
+        <source>Couldn&apos;t open the project.</source>
         <translation>Відкрити проєкт не вдалося.</translation>
     </message>
     <message>
@@ -7556,7 +7560,7 @@ covered</source>
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>Your work is still here.</source>
+        <source>Your work is still open here.</source>
         <translation>Усе зроблене ще тут.</translation>
     </message>
     <message>
@@ -7575,18 +7579,18 @@ covered</source>
 <context>
     <name>QueryScheduler</name>
     <message>
-        <source>Stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
     <message>
-        <source>This could not be computed.</source>
+        <source>Couldn&apos;t compute this.</source>
         <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
-        <source>Already open, reading it again: %1</source>
+        <source>Already open, reloading: %1</source>
         <translation>Уже відкрито, читається наново: %1</translation>
     </message>
     <message>
@@ -7594,7 +7598,7 @@ covered</source>
         <translation>Вставлений текст %1</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
+        <source>Stopped. %Ln file(s) not read.</source>
         <translation>
             <numerusform>Зупинено. Не прочитано %Ln файл.</numerusform>
             <numerusform>Зупинено. Не прочитано %Ln файли.</numerusform>
@@ -7617,7 +7621,7 @@ covered</source>
         <translation>Прибрати зі списку</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 can&apos;t be found.</source>
         <translation>Файлу «%1» більше немає.</translation>
     </message>
     <message>
@@ -7625,11 +7629,11 @@ covered</source>
         <translation>&amp;Очистити список</translation>
     </message>
     <message>
-        <source>Not shown while names are hidden</source>
+        <source>Unavailable while names are hidden</source>
         <translation>Поки імена приховано, не показується</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
+        <source>No recent files</source>
         <translation>Поки нічого не відкривали</translation>
     </message>
 </context>
@@ -7644,11 +7648,11 @@ covered</source>
         <translation>Видалити</translation>
     </message>
     <message>
-        <source>Imbrex did not close properly.</source>
+        <source>Imbrex quit unexpectedly.</source>
         <translation>Imbrex завершив роботу неправильно.</translation>
     </message>
     <message>
-        <source>What it kept cannot be read: %1</source>
+        <source>The recovery copy can&apos;t be read: %1</source>
         <translation>Збережене не вдається прочитати: %1</translation>
     </message>
     <message numerus="yes">
@@ -7695,11 +7699,11 @@ covered</source>
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report is written: %1</source>
+        <source>Report saved: %1</source>
         <translation>Звіт записано: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln report(s) are written to %1</source>
+        <source>%Ln report(s) saved in %1</source>
         <translation>
             <numerusform>Записано %Ln звіт: %1</numerusform>
             <numerusform>Записано %Ln звіти: %1</numerusform>
@@ -7707,7 +7711,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
             <numerusform>У цій папці є ще %Ln інший файл: погляньте, перш ніж передавати її.</numerusform>
             <numerusform>У цій папці є ще %Ln інші файли: погляньте, перш ніж передавати її.</numerusform>
@@ -7715,18 +7719,18 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>The report could not be written.</source>
+        <source>Couldn&apos;t save the report.</source>
         <translation>Записати звіт не вдалося.</translation>
     </message>
     <message>
-        <source>Writing the report was stopped.</source>
+        <source>Saving the report was stopped.</source>
         <translation>Запис звіту зупинено.</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Save a report</source>
+        <source>Save report</source>
         <translation>Зберегти звіт</translation>
     </message>
     <message>
@@ -7734,59 +7738,59 @@ covered</source>
         <translation>Приховати &amp;імена</translation>
     </message>
     <message>
-        <source>With &amp;verdicts and notes</source>
+        <source>Include &amp;verdicts and notes</source>
         <translation>З &amp;вердиктами й нотатками</translation>
     </message>
     <message>
-        <source>&amp;Open it when it is written</source>
+        <source>&amp;Open after saving</source>
         <translation>Відкрити &amp;готовий звіт</translation>
     </message>
     <message>
-        <source>The &amp;two documents side by side</source>
+        <source>&amp;Pair: the two documents side by side</source>
         <translation>&amp;Два документи поруч</translation>
     </message>
     <message>
-        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <source>&amp;Class: pairs to review, groups and documents</source>
         <translation>До&amp;бірка: пари, які варто прочитати, групи, документи</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;pair worth reading</source>
+        <source>Class, plus a &amp;report for each pair to review</source>
         <translation>Добірка й звіт на кожну &amp;пару, яку варто прочитати</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;document</source>
+        <source>Class, plus a report for each &amp;document</source>
         <translation>Добірка й звіт на &amp;кожен документ</translation>
     </message>
     <message>
-        <source>Web page: one file, for any browser</source>
+        <source>Web page (one file, opens in any browser)</source>
         <translation>Вебсторінка: один файл для будь-якого браузера</translation>
     </message>
     <message>
-        <source>PDF: for paper</source>
+        <source>PDF (for printing)</source>
         <translation>PDF: для друку</translation>
     </message>
     <message>
-        <source>CSV: figures for a spreadsheet</source>
+        <source>CSV (for spreadsheets)</source>
         <translation>CSV: числа для таблиць</translation>
     </message>
     <message>
-        <source>JSON: figures for a program</source>
+        <source>JSON (for other programs)</source>
         <translation>JSON: числа для програм</translation>
     </message>
     <message>
-        <source>the names of the documents</source>
+        <source>document names</source>
         <translation>назви документів</translation>
     </message>
     <message>
-        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
         <translation>Без них у звіті лише числа програми, ніби нічого не вирішено</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>Формат</translation>
     </message>
     <message>
-        <source>Language of the report</source>
+        <source>Report language</source>
         <translation>Мова звіту</translation>
     </message>
     <message>
@@ -7798,15 +7802,15 @@ covered</source>
         <translation>Приховати імена</translation>
     </message>
     <message>
-        <source>With verdicts and notes</source>
+        <source>Include verdicts and notes</source>
         <translation>З вердиктами й нотатками</translation>
     </message>
     <message>
-        <source>Open it when it is written</source>
+        <source>Open after saving</source>
         <translation>Відкрити готовий звіт</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
+        <source>&amp;Format:</source>
         <translation>&amp;Формат:</translation>
     </message>
     <message>
@@ -7818,7 +7822,7 @@ covered</source>
         <translation>&amp;Заголовок:</translation>
     </message>
     <message>
-        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
         <translation>У звіті — цитовані тексти, налаштування й хеші всіх файлів. Він нікуди не надсилається.</translation>
     </message>
     <message>
@@ -7826,14 +7830,14 @@ covered</source>
         <translation>Добірка</translation>
     </message>
     <message>
-        <source>Folder for the reports</source>
+        <source>Report folder</source>
         <translation>Папка для звітів</translation>
     </message>
 </context>
 <context>
     <name>RestingMarks</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
             <numerusform>%Ln вердикт збережено для фрагментів, яких зараз не знайдено</numerusform>
             <numerusform>%Ln вердикти збережено для фрагментів, яких зараз не знайдено</numerusform>
@@ -7845,7 +7849,7 @@ covered</source>
         <translation>Збережені вердикти й нотатки</translation>
     </message>
     <message>
-        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
         <translation>Що ви вирішили про фрагменти, яких зараз не знайдено. Це знову діятиме, щойно вони знайдуться — з іншими параметрами чи іншим текстом.</translation>
     </message>
 </context>
@@ -7860,11 +7864,11 @@ covered</source>
         <translation>Нотатка до пари…</translation>
     </message>
     <message>
-        <source>Next open passage</source>
+        <source>Next undecided passage</source>
         <translation>Наступний невирішений фрагмент</translation>
     </message>
     <message>
-        <source>Previous open passage</source>
+        <source>Previous undecided passage</source>
         <translation>Попередній невирішений фрагмент</translation>
     </message>
     <message>
@@ -7876,22 +7880,22 @@ covered</source>
         <translation>Вердикт про пару</translation>
     </message>
     <message>
-        <source>Decide under “%1”</source>
+        <source>Switch to “%1” to set verdicts</source>
         <translation>Вирішити в режимі «%1»</translation>
     </message>
     <message>
-        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-        <translation>Фрагмент не вибрано: F8 веде до наступного. Із Shift клавіша стосується пари.</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>Фрагмент не вибрано. F8 — перехід до наступного.</translation>
     </message>
 </context>
 <context>
     <name>ReviewedPair</name>
     <message>
-        <source>Does not count: %1</source>
+        <source>Doesn&apos;t count: %1</source>
         <translation>Не рахується: %1</translation>
     </message>
     <message>
-        <source>Does not count, by your verdict: %1</source>
+        <source>Doesn&apos;t count, by your verdict: %1</source>
         <translation>Не рахується за вашим вердиктом: %1</translation>
     </message>
     <message>
@@ -7941,7 +7945,7 @@ covered</source>
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Bands that lead from each passage to its twin</source>
+        <source>Ribbons linking each passage to its counterpart</source>
         <translation>Стрічки, що ведуть від кожного фрагмента до його двійника</translation>
     </message>
 </context>
@@ -7966,11 +7970,11 @@ covered</source>
 <context>
     <name>SaveDialog</name>
     <message>
-        <source>Open a project</source>
+        <source>Open project</source>
         <translation>Відкрити проєкт</translation>
     </message>
     <message>
-        <source>Save the project</source>
+        <source>Save project</source>
         <translation>Зберегти проєкт</translation>
     </message>
     <message>
@@ -7989,34 +7993,34 @@ covered</source>
 <context>
     <name>Saving</name>
     <message>
-        <source>Saving was stopped. The file is as it was before.</source>
+        <source>Saving was stopped. The file has not changed.</source>
         <translation>Збереження зупинено. Файл лишився, як був.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
-        <source>of the left shingles are on the right too</source>
+        <source>of the left shingles are also in the right text</source>
         <translation>лівих шинглів є і праворуч</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
         <translation>Входження: яка частка різних шинглів лівого тексту є і в правому.</translation>
     </message>
     <message>
-        <source>of the right shingles are on the left too</source>
+        <source>of the right shingles are also in the left text</source>
         <translation>правих шинглів є і ліворуч</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
         <translation>Входження: яка частка різних шинглів правого тексту є і в лівому.</translation>
     </message>
     <message>
-        <source>of all shingles stand in both texts</source>
+        <source>Jaccard</source>
         <translation>усіх шинглів є в обох</translation>
     </message>
     <message>
-        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
         <translation>Міра Жаккара (подібність): яка частка всіх різних шинглів обох текстів є в кожному з них.</translation>
     </message>
     <message numerus="yes">
@@ -8028,7 +8032,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>%Ln слово в шинглі</numerusform>
             <numerusform>%Ln слова в шинглі</numerusform>
@@ -8036,7 +8040,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>A figure is not a verdict: read the passages.</source>
+        <source>A score is not a verdict. Read the passages.</source>
         <translation>Число — не вирок: прочитайте фрагменти.</translation>
     </message>
 </context>
@@ -8047,19 +8051,19 @@ covered</source>
         <translation>Шукати знову</translation>
     </message>
     <message>
-        <source>Searching for rewritten passages…</source>
+        <source>Finding rewritten passages…</source>
         <translation>Шукаємо переписані фрагменти…</translation>
     </message>
     <message>
-        <source>Until then the last ones stay.</source>
+        <source>Showing the previous passages until then.</source>
         <translation>Доти показано попередні.</translation>
     </message>
     <message>
-        <source>Until then: exact passages.</source>
+        <source>Showing exact passages until then.</source>
         <translation>Доти показано точні збіги.</translation>
     </message>
     <message>
-        <source>What you see are exact passages.</source>
+        <source>Showing exact passages only.</source>
         <translation>Показано точні збіги.</translation>
     </message>
 </context>
@@ -8077,26 +8081,26 @@ covered</source>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
         <translation>Налаштування не збережуться: не вдається записати %1. Усе інше працює.</translation>
     </message>
     <message>
-        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
         <translation>Налаштування не збережуться: не вдається прочитати %1. Усе інше працює.</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Налаштування не вдалося прочитати, їх задано наново. Старі збережено в %1.</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Keys</source>
+        <source>Key</source>
         <translation>Клавіші</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>Що роблять</translation>
     </message>
     <message>
@@ -8120,13 +8124,24 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Original</source>
         <translation>Оригінал</translation>
     </message>
     <message>
-        <source>Drop a file here, or click to choose</source>
+        <source>Drop a file here, or click to choose one</source>
         <translation>Киньте сюди файл або клацніть, щоб вибрати</translation>
     </message>
     <message>
@@ -8138,7 +8153,7 @@ covered</source>
         <translation>Огляд програми (1 хвилина)</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <source>Your texts are compared on this computer and not sent anywhere.</source>
         <translation>Ніщо не залишає цього комп’ютера: тексти порівнюються тут і нікуди не надсилаються.</translation>
     </message>
     <message>
@@ -8150,11 +8165,11 @@ covered</source>
         <translation>Проєкт %1</translation>
     </message>
     <message>
-        <source>What do two texts share?</source>
+        <source>See what two texts share</source>
         <translation>Що спільного у двох текстів?</translation>
     </message>
     <message>
-        <source>Open a folder of essays…</source>
+        <source>Open folder of essays…</source>
         <translation>Відкрити папку з роботами…</translation>
     </message>
     <message>
@@ -8162,7 +8177,7 @@ covered</source>
         <translation>Вставити текст</translation>
     </message>
     <message>
-        <source>Open the sample essays</source>
+        <source>Open sample essays</source>
         <translation>Відкрити приклади</translation>
     </message>
     <message>
@@ -8170,11 +8185,11 @@ covered</source>
         <translation>Бібліотека</translation>
     </message>
     <message>
-        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Попередні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
     </message>
     <message>
-        <source>or drop a folder of essays anywhere on the window</source>
+        <source>Or drop a folder of essays anywhere on the window</source>
         <translation>або киньте папку з роботами просто у вікно</translation>
     </message>
 </context>
@@ -8189,11 +8204,11 @@ covered</source>
         <translation>Читання…</translation>
     </message>
     <message>
-        <source>Finding words…</source>
+        <source>Reading words…</source>
         <translation>Пошук слів…</translation>
     </message>
     <message>
-        <source>Canonizing…</source>
+        <source>Preparing texts…</source>
         <translation>Канонізація…</translation>
     </message>
     <message>
@@ -8201,11 +8216,11 @@ covered</source>
         <translation>Порівняння…</translation>
     </message>
     <message>
-        <source>Looking for clusters…</source>
+        <source>Finding clusters…</source>
         <translation>Шукаємо кластери…</translation>
     </message>
     <message>
-        <source>Drawing the graph…</source>
+        <source>Drawing graph…</source>
         <translation>Малюємо граф…</translation>
     </message>
     <message>
@@ -8213,23 +8228,23 @@ covered</source>
         <translation>Шукаємо фрагменти…</translation>
     </message>
     <message>
-        <source>Comparing words…</source>
+        <source>Finding word differences…</source>
         <translation>Порівнюємо слова…</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>Шукаємо маскування…</translation>
     </message>
     <message>
-        <source>Looking for rare things…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>Шукаємо рідкісне…</translation>
     </message>
     <message>
-        <source>Looking for common phrases…</source>
+        <source>Finding common text…</source>
         <translation>Шукаємо спільні фрази…</translation>
     </message>
     <message>
-        <source>Looking for what clusters share…</source>
+        <source>Finding shared passages in clusters…</source>
         <translation>Шукаємо спільне в кластерах…</translation>
     </message>
     <message>
@@ -8237,23 +8252,23 @@ covered</source>
         <translation>Пробуємо інші параметри…</translation>
     </message>
     <message>
-        <source>Making fingerprints…</source>
+        <source>Computing fingerprints…</source>
         <translation>Будуємо відбитки…</translation>
     </message>
     <message>
-        <source>Gathering topics…</source>
+        <source>Finding topics…</source>
         <translation>Збираємо теми…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>Додаємо до бібліотеки…</translation>
     </message>
     <message>
-        <source>Checking against the library…</source>
+        <source>Checking against library…</source>
         <translation>Перевіряємо за бібліотекою…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
+        <source>Checking file…</source>
         <translation>Перевіряємо файл…</translation>
     </message>
     <message>
@@ -8261,19 +8276,19 @@ covered</source>
         <translation>Перевіряємо документи…</translation>
     </message>
     <message>
-        <source>Checking the index…</source>
+        <source>Checking index…</source>
         <translation>Перевіряємо індекс…</translation>
     </message>
     <message>
-        <source>Bringing the library up to date…</source>
+        <source>Upgrading library…</source>
         <translation>Оновлюємо бібліотеку…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates…</source>
+        <source>Finding near-duplicates…</source>
         <translation>Шукаємо майже дублікати…</translation>
     </message>
     <message>
-        <source>Making the index…</source>
+        <source>Building index…</source>
         <translation>Будуємо індекс…</translation>
     </message>
     <message>
@@ -8281,15 +8296,15 @@ covered</source>
         <translation>Видаляємо…</translation>
     </message>
     <message>
-        <source>Writing reports…</source>
+        <source>Saving reports…</source>
         <translation>Пишемо звіти…</translation>
     </message>
     <message>
-        <source>Opening the project…</source>
+        <source>Opening project…</source>
         <translation>Відкриваємо проєкт…</translation>
     </message>
     <message>
-        <source>Saving the project…</source>
+        <source>Saving project…</source>
         <translation>Зберігаємо проєкт…</translation>
     </message>
     <message>
@@ -8308,14 +8323,14 @@ covered</source>
 <context>
     <name>StretchGutter</name>
     <message>
-        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <source>Numbers of the texts that match each line</source>
         <translation>Номери текстів, де теж є рядки поруч</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
-        <source>The text, in colour where it also stands in another one</source>
+        <source>Text, coloured where it matches another text</source>
         <translation>Текст; кольором позначено те, що є і в інших</translation>
     </message>
     <message>
@@ -8350,11 +8365,11 @@ covered</source>
         <translation>Автор</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
         <translation>Властивості кажуть, чий це комп’ютер або хто створив файл; у копії файлу лишається ім’я першого автора. Беріть лише те, чому довіряєте: тексти одного автора не потрапляють до загального ряду з рештою.</translation>
     </message>
     <message numerus="yes">
-        <source>The properties of %Ln document(s) name no new author.</source>
+        <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
             <numerusform>У властивостях %Ln документа нових авторів немає.</numerusform>
             <numerusform>У властивостях %Ln документів нових авторів немає.</numerusform>
@@ -8362,7 +8377,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <source>%Ln document(s) will get an author. Existing authors are kept.</source>
         <translation>
             <numerusform>Автора буде вказано в %Ln документа; уже вказані лишаться.</numerusform>
             <numerusform>Автора буде вказано в %Ln документів; уже вказані лишаться.</numerusform>
@@ -8373,7 +8388,7 @@ covered</source>
 <context>
     <name>SwitchModel</name>
     <message>
-        <source>As it is now</source>
+        <source>Current</source>
         <translation>Як зараз</translation>
     </message>
     <message>
@@ -8399,11 +8414,11 @@ covered</source>
         <translation>Слова</translation>
     </message>
     <message>
-        <source>Keep: %1</source>
+        <source>Include: %1</source>
         <translation>Враховувати: %1</translation>
     </message>
     <message>
-        <source>Leave out: %1</source>
+        <source>Ignore: %1</source>
         <translation>Не враховувати: %1</translation>
     </message>
     <message>
@@ -8418,25 +8433,25 @@ covered</source>
 <context>
     <name>SwitchTable</name>
     <message>
-        <source>What each option would change</source>
+        <source>Effect of each option</source>
         <translation>Що змінить кожен параметр</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>Знайти назву</translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message>
-        <source>Texts of the class</source>
+        <source>Texts in the class</source>
         <translation>Тексти добірки</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln shown</source>
+        <source>showing %1 of %Ln</source>
         <translation>
             <numerusform>Показано %1 з %Ln</numerusform>
             <numerusform>Показано %1 з %Ln</numerusform>
@@ -8451,7 +8466,7 @@ covered</source>
         <translation>не порівнюється</translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>найбільше %1</translation>
     </message>
     <message>
@@ -8473,11 +8488,11 @@ covered</source>
 <context>
     <name>TextView</name>
     <message>
-        <source>Choose a text to see where each part of it also stands.</source>
+        <source>Select a text to see where else its parts appear.</source>
         <translation>Виберіть текст, щоб побачити, де ще є кожна його частина.</translation>
     </message>
     <message>
-        <source>Looking where each part of this text also stands…</source>
+        <source>Finding matches for this text…</source>
         <translation>Шукаємо, де ще є частини цього тексту…</translation>
     </message>
 </context>
@@ -8492,11 +8507,11 @@ covered</source>
         <translation>Жаккар</translation>
     </message>
     <message>
-        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
         <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
@@ -8535,55 +8550,55 @@ covered</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Close all documents first: the tour opens two samples.</source>
+        <source>Close all documents before taking the tour. It opens two sample essays.</source>
         <translation>Спершу закрийте всі документи: огляд відкриває два приклади.</translation>
     </message>
     <message>
-        <source>Drop texts here</source>
+        <source>Drop documents here</source>
         <translation>Кидайте тексти сюди</translation>
     </message>
     <message>
-        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
         <translation>Киньте два файли або цілу папку будь-куди у вікно. Для цього огляду зараз відкрито дві роботи-приклади.</translation>
     </message>
     <message>
-        <source>What both texts share</source>
+        <source>See what both texts share</source>
         <translation>Що спільного в обох текстів</translation>
     </message>
     <message>
-        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
         <translation>Однаковий колір і номер — той самий фрагмент. Клацніть його, і двійник стане поруч; F8 веде до наступного.</translation>
     </message>
     <message>
-        <source>How much that is</source>
+        <source>See how much they share</source>
         <translation>Скільки спільного</translation>
     </message>
     <message>
-        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
         <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число — не вирок: прочитайте фрагменти.</translation>
     </message>
     <message>
-        <source>What counts as the same</source>
+        <source>Choose what counts as a match</source>
         <translation>Що вважати однаковим</translation>
     </message>
     <message>
-        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
         <translation>Довші шингли знаходять лише довші копії, коротші — більше. Зміну видно одразу; наведіть мишу на параметр, щоб прочитати, що він робить.</translation>
     </message>
     <message>
-        <source>Edited passages too</source>
+        <source>Find edited passages, too</source>
         <translation>І змінені фрагменти</translation>
     </message>
     <message>
-        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
         <translation>«Переписані» знаходить змінені фрагменти й позначає, що сталося з кожним словом. «Карта» ставить абзац навпроти абзацу.</translation>
     </message>
     <message>
-        <source>Handing it over</source>
+        <source>Share the results</source>
         <translation>Передати результат</translation>
     </message>
     <message>
-        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
         <translation>«Файл», «Зберегти звіт» запише все це для тих, хто не має програми. F1 пояснить усе, що перед вами.</translation>
     </message>
 </context>
@@ -8598,7 +8613,7 @@ covered</source>
         <translation>Повторено: %1</translation>
     </message>
     <message>
-        <source>&amp;Undo: %1</source>
+        <source>&amp;Undo %1</source>
         <translation>&amp;Скасувати: %1</translation>
     </message>
     <message>
@@ -8606,7 +8621,7 @@ covered</source>
         <translation>&amp;Скасувати</translation>
     </message>
     <message>
-        <source>&amp;Redo: %1</source>
+        <source>&amp;Redo %1</source>
         <translation>&amp;Повторити: %1</translation>
     </message>
     <message>
@@ -8632,22 +8647,22 @@ covered</source>
         <translation>Введіть пароль</translation>
     </message>
     <message>
-        <source>This password does not open “%1”. Another one:</source>
+        <source>Incorrect password for “%1”. Try another:</source>
         <translation>Цей пароль не відкриває «%1». Інший пароль:</translation>
     </message>
     <message>
-        <source>Password of “%1”:</source>
+        <source>Password for “%1”:</source>
         <translation>Пароль до «%1»:</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>невирішено</translation>
     </message>
     <message>
-        <source>ignore</source>
+        <source>ignored</source>
         <translation>неважливо</translation>
     </message>
     <message>
@@ -8659,19 +8674,19 @@ covered</source>
         <translation>копія</translation>
     </message>
     <message>
-        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <source>Undecided: the passage counts according to its citation status</source>
         <translation>Ще не вирішено: фрагмент рахується за його статусом</translation>
     </message>
     <message>
-        <source>Chance, or of no interest: the passage does not count</source>
+        <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
         <translation>Випадковість або неважливе: фрагмент не рахується</translation>
     </message>
     <message>
-        <source>Its source is given: the passage does not count</source>
+        <source>The source is cited: the passage doesn&apos;t count</source>
         <translation>Джерело вказано: фрагмент не рахується</translation>
     </message>
     <message>
-        <source>Copied: the passage counts, whatever its standing</source>
+        <source>Copied: the passage counts, whatever its citation status</source>
         <translation>Скопійовано: фрагмент рахується за будь-якого статусу</translation>
     </message>
 </context>
@@ -8689,12 +8704,12 @@ covered</source>
         <translation>Вердикт про пару</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>Пара</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>Вердикт щодо пари: %1</translation>
     </message>
     <message>
-        <source>What you have decided about this pair. Keys: %1</source>
-        <translation>Що ви вирішили про цю пару. Клавіші: %1</translation>
+        <source>Verdict</source>
+        <translation>Пара</translation>
     </message>
 </context>
 <context>
@@ -8704,11 +8719,11 @@ covered</source>
         <translation>Стеження: %1</translation>
     </message>
     <message>
-        <source>Watching a folder</source>
+        <source>Watched folder</source>
         <translation>Стеження за папкою</translation>
     </message>
     <message>
-        <source>not there now</source>
+        <source>folder missing</source>
         <translation>зараз немає</translation>
     </message>
     <message numerus="yes">
@@ -8723,7 +8738,7 @@ covered</source>
 <context>
     <name>Watching</name>
     <message numerus="yes">
-        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
             <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
             <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
@@ -8731,23 +8746,23 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
         <translation>Файлу «%1» більше немає на попередньому місці. Прочитаний текст лишається.</translation>
     </message>
     <message>
-        <source>It holds several documents now.</source>
+        <source>The file now contains several documents.</source>
         <translation>Тепер у ньому кілька документів.</translation>
     </message>
     <message>
-        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
         <translation>Файл «%1» змінився на диску, але лишається прочитане раніше: %2</translation>
     </message>
     <message>
-        <source>%1 was changed on disk and read again.</source>
+        <source>%1 was changed on disk and has been reloaded.</source>
         <translation>Файл «%1» змінився на диску й прочитаний наново.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and read again.</source>
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
             <numerusform>%Ln файл змінився на диску й прочитаний наново.</numerusform>
             <numerusform>%Ln файли змінилися на диску й прочитані наново.</numerusform>
@@ -8762,15 +8777,15 @@ covered</source>
         <translation>Застосувати</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What-if</source>
         <translation>Що, якби</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score depends on shingle length and options.</source>
+        <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
     </message>
     <message numerus="yes">
-        <source>Take %Ln word(s)</source>
+        <source>Use %Ln word(s)</source>
         <translation>
             <numerusform>Взяти %Ln слово</numerusform>
             <numerusform>Взяти %Ln слова</numerusform>
@@ -8778,7 +8793,7 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance, by %Ln other document(s)</source>
+        <source>chance, from %Ln other document(s)</source>
         <translation>
             <numerusform>випадковість, за %Ln іншим документом</numerusform>
             <numerusform>випадковість, за %Ln іншими документами</numerusform>
@@ -8786,7 +8801,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>chance, by the words in another order</source>
+        <source>chance, from shuffled words</source>
         <translation>випадковість, ті самі слова в іншому порядку</translation>
     </message>
     <message>
@@ -8816,11 +8831,11 @@ covered</source>
 <context>
     <name>WordOutcome</name>
     <message>
-        <source>“%1” is left out: %2</source>
+        <source>“%1” is ignored: %2</source>
         <translation>«%1» не враховується: %2</translation>
     </message>
     <message>
-        <source>“%1” is compared as it is written</source>
+        <source>“%1” is compared as written</source>
         <translation>«%1» порівнюється, як написано</translation>
     </message>
     <message>
@@ -8832,11 +8847,11 @@ covered</source>
         <translation>«%1» порівнюється як «%2» (основа)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <source>“%1” is compared as “%2” (disguise removed)</source>
         <translation>«%1» порівнюється як «%2» (маскування знято)</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <source>“%1” is compared as “%2” (same spelling)</source>
         <translation>«%1» порівнюється як «%2» (те саме написання)</translation>
     </message>
     <message>
@@ -8844,7 +8859,7 @@ covered</source>
         <translation>Фрагмент %1 з %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln compared word(s) in a row are the same</source>
+        <source>%Ln compared word(s) in a row match</source>
         <translation>
             <numerusform>Збігається %Ln порівнюване слово поспіль</numerusform>
             <numerusform>Поспіль збігаються %Ln порівнювані слова</numerusform>
@@ -8916,19 +8931,19 @@ covered</source>
         <translation>прислівник</translation>
     </message>
     <message>
-        <source>stands in a template</source>
+        <source>in a template</source>
         <translation>стоїть у шаблоні</translation>
     </message>
     <message>
-        <source>stands in an excluded phrase</source>
+        <source>in an excluded phrase</source>
         <translation>стоїть у вилученій фразі</translation>
     </message>
     <message>
-        <source>stands in quotation marks</source>
-        <translation>стоїть у лапках</translation>
+        <source>quoted</source>
+        <translation>у лапках</translation>
     </message>
     <message>
-        <source>stands in a list of references</source>
+        <source>in a list of references</source>
         <translation>стоїть у списку літератури</translation>
     </message>
     <message>
@@ -8939,7 +8954,7 @@ covered</source>
 <context>
     <name>WordsField</name>
     <message>
-        <source>the language&apos;s own list</source>
+        <source>use the language&apos;s list</source>
         <translation>список мови</translation>
     </message>
 </context>
@@ -8950,14 +8965,14 @@ covered</source>
         <translation>Робоча область</translation>
     </message>
     <message>
-        <source>Panels in one place</source>
+        <source>Panel tabs</source>
         <translation>Панелі в одному місці</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
-        <source>Smaller (-)</source>
+        <source>Zoom out (-)</source>
         <translation>Дрібніше (-)</translation>
     </message>
     <message>
@@ -8965,18 +8980,18 @@ covered</source>
         <translation>Вписати</translation>
     </message>
     <message>
-        <source>Show everything (0)</source>
+        <source>Fit all (0)</source>
         <translation>Показати все (0)</translation>
     </message>
     <message>
-        <source>Larger (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Більше (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
-        <source>None of the loaded languages has this.</source>
+        <source>No language of the open documents has this.</source>
         <translation>Жодна з відкритих мов цього не має.</translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>版本</translation>
     </message>
     <message>
-        <source>Where things are kept</source>
+        <source>File locations</source>
         <translation>存放位置</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>许可证</translation>
     </message>
     <message>
-        <source>The MIT licence.</source>
+        <source>MIT License</source>
         <translation>MIT 许可证。</translation>
     </message>
     <message>
@@ -32,23 +32,23 @@
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
         <translation>Imbrex 并排显示文本之间的共有内容，不向任何地方发送任何内容。</translation>
     </message>
     <message>
-        <source>Settings: size of the window, theme, language, recent files</source>
+        <source>Settings: window size, theme, language and recent files</source>
         <translation>设置：窗口大小、主题、语言、最近文件</translation>
     </message>
     <message>
-        <source>Your own library, unless you have put it elsewhere</source>
+        <source>Your own library, unless you saved it elsewhere</source>
         <translation>您自己的文库（除非放在别处）</translation>
     </message>
     <message>
-        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <source>Recovery copies of unsaved work, deleted when you save</source>
         <translation>所打开内容的副本，以防电脑故障；保存后即清除</translation>
     </message>
     <message>
-        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex 是采用 MIT 许可证的自由软件。它使用以下组件，各依其自身的许可证；Qt 和 PySide6 依 GNU 宽通用公共许可证 (LGPL) 第 3 版使用。</translation>
     </message>
 </context>
@@ -67,31 +67,31 @@
         <translation>打开项目(&amp;J)…</translation>
     </message>
     <message>
-        <source>&amp;Sources that essays may be copied from…</source>
+        <source>&amp;Sources to compare essays with…</source>
         <translation>文章内容可能取自的来源(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Template: what it shares with others is left out…</source>
+        <source>&amp;Template, such as an assignment sheet…</source>
         <translation>模板：与其相同处不计(&amp;T)…</translation>
     </message>
     <message>
-        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <source>&amp;Archive of earlier essays…</source>
         <translation>以往文章存档，彼此不比较(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Paste text as a document</source>
+        <source>&amp;Paste text as new document</source>
         <translation>将文本粘贴为文档(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Watch a folder…</source>
+        <source>&amp;Watch folder…</source>
         <translation>监视文件夹(&amp;W)…</translation>
     </message>
     <message>
-        <source>Stop watc&amp;hing the folder</source>
+        <source>Stop watc&amp;hing folder</source>
         <translation>停止监视文件夹(&amp;H)</translation>
     </message>
     <message>
-        <source>Open the &amp;sample essays</source>
+        <source>Open &amp;sample essays</source>
         <translation>打开示例文章(&amp;S)</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>项目另存为(&amp;U)…</translation>
     </message>
     <message>
-        <source>Save a &amp;report…</source>
+        <source>Save &amp;report…</source>
         <translation>保存报告(&amp;E)…</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>作者或小组(&amp;G)…</translation>
     </message>
     <message>
-        <source>Take authors from document &amp;properties…</source>
+        <source>Get authors from document &amp;properties…</source>
         <translation>从文档属性获取作者(&amp;P)…</translation>
     </message>
     <message>
@@ -159,11 +159,11 @@
         <translation>文库(&amp;L)</translation>
     </message>
     <message>
-        <source>Check against the &amp;library</source>
+        <source>Check against &amp;library</source>
         <translation>对照文库检查(&amp;L)</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd to the library…</source>
+        <source>Check and a&amp;dd to library…</source>
         <translation>检查并加入文库(&amp;D)…</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>重新比较(&amp;A)</translation>
     </message>
     <message>
-        <source>Read again when files chan&amp;ge</source>
+        <source>Reload files when they chan&amp;ge</source>
         <translation>文件更改时重新读取(&amp;F)</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Stop reading or comparing</source>
+        <source>&amp;Stop</source>
         <translation>停止读取或比较(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Anonymous</source>
+        <source>Hide n&amp;ames</source>
         <translation>匿名(&amp;A)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>高对比度(&amp;H)</translation>
     </message>
     <message>
-        <source>N&amp;umbers of passages</source>
+        <source>Passage n&amp;umbers</source>
         <translation>片段编号(&amp;N)</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Help on this</source>
+        <source>&amp;Help for this view</source>
         <translation>此处的帮助(&amp;H)</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
 <context>
     <name>AddingDialog</name>
     <message>
-        <source>Add to the library</source>
+        <source>Add to library</source>
         <translation>加入文库</translation>
     </message>
     <message>
@@ -246,11 +246,11 @@
         <translation>以逗号分隔</translation>
     </message>
     <message>
-        <source>as each document has it</source>
+        <source>keep each document&apos;s own author</source>
         <translation>沿用各文档自己的</translation>
     </message>
     <message>
-        <source>until it is deleted</source>
+        <source>until deleted</source>
         <translation>直到被删除</translation>
     </message>
     <message numerus="yes">
@@ -288,22 +288,22 @@
         </translation>
     </message>
     <message>
-        <source>Documents will be added.</source>
+        <source>The documents will be added.</source>
         <translation>将加入文档。</translation>
     </message>
     <message>
-        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
         <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
-        <source>Show the numbers of passages in the texts</source>
+        <source>Show passage numbers in the texts</source>
         <translation>在文本中显示片段编号</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use system setting</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>界面文字大小(&amp;I)</translation>
     </message>
     <message>
-        <source>Size of the te&amp;xts that are read</source>
+        <source>Text size in &amp;documents</source>
         <translation>所读文本的字号(&amp;X)</translation>
     </message>
 </context>
@@ -346,7 +346,7 @@
         <translation>移除作者</translation>
     </message>
     <message>
-        <source>several authors</source>
+        <source>multiple authors</source>
         <translation>多位作者</translation>
     </message>
     <message numerus="yes">
@@ -356,7 +356,7 @@
         </translation>
     </message>
     <message>
-        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
         <translation>同一作者的草稿、同一小组的文本自成一类：它们会比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
     </message>
 </context>
@@ -386,7 +386,7 @@
 <context>
     <name>CardColumn</name>
     <message>
-        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
         <translation>按左右方向键转到对应内容，按 Enter 转到该段落在文本中的位置。</translation>
     </message>
 </context>
@@ -408,17 +408,17 @@
         <translation>显示…</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>重新读取</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <source>%Ln file(s) changed since the project was saved: %1.</source>
         <translation>
             <numerusform>项目保存后有 %Ln 个文件已更改：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <source>%Ln file(s) moved or deleted: %1. The project still has the text.</source>
         <translation>
             <numerusform>%Ln 个文件已不在原处：%1。其文本保存在项目中。</numerusform>
         </translation>
@@ -433,11 +433,11 @@
 <context>
     <name>ChangedFilesDialog</name>
     <message>
-        <source>Files that are not as they were</source>
+        <source>Changed files</source>
         <translation>已发生变化的文件</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>重新读取</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Status</source>
         <translation>现状</translation>
     </message>
     <message>
@@ -457,16 +457,27 @@
         <translation>已更改</translation>
     </message>
     <message>
-        <source>not there any more</source>
+        <source>missing</source>
         <translation>已不存在</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved.</source>
+        <source>The project contains these texts as they were when you saved it.</source>
         <translation>项目中保存着这些文件当时的文本。</translation>
     </message>
     <message>
-        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
         <translation>项目中保存着这些文件当时的文本。勾选的文件将重新读取，其余保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>原文的段落</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>改写稿的段落</translation>
     </message>
 </context>
 <context>
@@ -476,15 +487,15 @@
         <translation>文章</translation>
     </message>
     <message>
-        <source>The essay that was checked</source>
+        <source>Essay that was checked</source>
         <translation>被检查的文章</translation>
     </message>
     <message>
-        <source>In the library</source>
+        <source>Library document</source>
         <translation>文库中</translation>
     </message>
     <message>
-        <source>The document of the library beside it</source>
+        <source>Matching document in the library</source>
         <translation>与之并列的文库文档</translation>
     </message>
     <message>
@@ -492,27 +503,27 @@
         <translation>文集</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>课程、年份或其他归属</translation>
     </message>
     <message>
-        <source>Of essay</source>
+        <source>Essay matched</source>
         <translation>占文章</translation>
     </message>
     <message>
-        <source>How much of the essay stands in that document</source>
+        <source>Share of the essay that is also in the library document</source>
         <translation>文章有多少出现在该文档中</translation>
     </message>
     <message>
-        <source>Of match</source>
+        <source>Document matched</source>
         <translation>占匹配文档</translation>
     </message>
     <message>
-        <source>How much of that document stands in the essay</source>
+        <source>Share of the library document that is also in the essay</source>
         <translation>该文档有多少出现在文章中</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Status</source>
         <translation>备注</translation>
     </message>
     <message>
@@ -520,7 +531,7 @@
         <translation>已在文库中，名为“%1”</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no matches</source>
         <translation>未找到</translation>
     </message>
     <message>
@@ -528,11 +539,11 @@
         <translation>已在文库中</translation>
     </message>
     <message>
-        <source>the same words from end to end</source>
+        <source>identical text</source>
         <translation>从头到尾用词相同</translation>
     </message>
     <message>
-        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>估计值：只存有指纹，无法显示文本</translation>
     </message>
     <message numerus="yes">
@@ -545,11 +556,11 @@
 <context>
     <name>CheckView</name>
     <message>
-        <source>Show from</source>
+        <source>Match at least</source>
         <translation>显示下限</translation>
     </message>
     <message>
-        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <source>Lists documents that match at least this much of the essay, or the reverse</source>
         <translation>任一方向达到此比例的候选才会列出</translation>
     </message>
     <message>
@@ -561,7 +572,7 @@
         <translation>检查并加入…</translation>
     </message>
     <message>
-        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
         <translation>尚未检查。检查会找出所打开文章重复了哪些以往文档，并将最佳候选并列打开。</translation>
     </message>
     <message numerus="yes">
@@ -577,25 +588,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already in the library as a whole</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln 篇已整篇在文库中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates of %1 or more</source>
+        <source>%Ln with matches of %1 or more</source>
         <translation>
             <numerusform>%Ln 篇有达到 %1 的候选</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with candidates</source>
+        <source>%Ln with matches</source>
         <translation>
             <numerusform>%Ln 篇有候选</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>显示两篇文本</translation>
     </message>
     <message>
@@ -606,11 +617,11 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>显示两篇文本</translation>
     </message>
     <message>
-        <source>Show “%1” alone</source>
+        <source>Show only “%1”</source>
         <translation>仅显示“%1”</translation>
     </message>
     <message>
@@ -622,7 +633,7 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>Show this text alone</source>
+        <source>Show only this text</source>
         <translation>仅显示此文本</translation>
     </message>
     <message>
@@ -665,7 +676,7 @@
 <context>
     <name>ClusterModel</name>
     <message numerus="yes">
-        <source>%Ln text(s), the same word for word</source>
+        <source>%Ln identical text(s)</source>
         <translation>
             <numerusform>%Ln 篇文本，逐字相同</numerusform>
         </translation>
@@ -677,7 +688,7 @@
         </translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>最高 %1</translation>
     </message>
     <message>
@@ -691,15 +702,15 @@
         </translation>
     </message>
     <message>
-        <source>Looking for the passage they share…</source>
+        <source>Finding the shared passage…</source>
         <translation>正在查找它们的共有片段…</translation>
     </message>
     <message>
-        <source>No two of them share a passage.</source>
+        <source>No two of these texts share a passage.</source>
         <translation>其中任意两篇都没有共有片段。</translation>
     </message>
     <message>
-        <source>%4 of %1 share %2: “%3”</source>
+        <source>%4 of %1 texts share %2: “%3”</source>
         <translation>%1 篇中有 %4 篇共有 %2：“%3”</translation>
     </message>
     <message>
@@ -707,7 +718,7 @@
         <translation>两者共有 %2：“%3”</translation>
     </message>
     <message>
-        <source>All %1 share %2: “%3”</source>
+        <source>All %1 texts share %2: “%3”</source>
         <translation>全部 %1 篇共有 %2：“%3”</translation>
     </message>
     <message numerus="yes">
@@ -720,11 +731,11 @@
 <context>
     <name>ClusterPane</name>
     <message>
-        <source>Texts of the cluster</source>
+        <source>Texts in the cluster</source>
         <translation>聚类中的文本</translation>
     </message>
     <message>
-        <source>Pairs of the cluster</source>
+        <source>Pairs in the cluster</source>
         <translation>聚类中的文本对</translation>
     </message>
     <message numerus="yes">
@@ -767,30 +778,30 @@
         <translation>阈值为 0 时不进行聚类。请提高阈值以查看聚类。</translation>
     </message>
     <message>
-        <source>What makes a cluster</source>
+        <source>Group texts by</source>
         <translation>聚类的依据</translation>
     </message>
     <message>
-        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
         <translation>聚类中任意两篇文本由一串超过阈值的文本对相连，或者其各部分之间的所有文本对平均达到阈值。</translation>
     </message>
     <message>
-        <source>linked by a chain of pairs</source>
+        <source>linked pairs</source>
         <translation>由一串文本对相连</translation>
     </message>
     <message>
-        <source>alike on average</source>
+        <source>average similarity</source>
         <translation>平均相似</translation>
     </message>
 </context>
 <context>
     <name>CommonTextPanel</name>
     <message>
-        <source>Leave out all</source>
+        <source>Exclude all</source>
         <translation>全部排除</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Clear</source>
         <translation>全不选</translation>
     </message>
     <message>
@@ -798,23 +809,23 @@
         <translation>共有短语</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
     <message>
-        <source>%1 of the texts</source>
+        <source>in %1 of the texts</source>
         <translation>%1 的文本</translation>
     </message>
     <message>
-        <source>Share of the texts</source>
+        <source>Share of texts</source>
         <translation>文本所占比例</translation>
     </message>
     <message>
-        <source>Compare all phrases again</source>
+        <source>Include all phrases again</source>
         <translation>恢复比较所有短语</translation>
     </message>
     <message>
-        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
         <translation>许多文本共有的内容可能是题目，也可能是互相传抄的同一份：请先读一读。</translation>
     </message>
     <message>
@@ -822,7 +833,7 @@
         <translation>出现在超过</translation>
     </message>
     <message numerus="yes">
-        <source>only the first %Ln phrase(s) shown</source>
+        <source>showing the first %Ln phrase(s)</source>
         <translation>
             <numerusform>只显示前 %Ln 个短语</numerusform>
         </translation>
@@ -834,15 +845,15 @@
         </translation>
     </message>
     <message>
-        <source>no other phrase occurs in so many texts</source>
+        <source>no other phrase is in this many texts</source>
         <translation>没有其他短语出现在这么多文本中</translation>
     </message>
     <message>
-        <source>no phrase occurs in so many texts</source>
+        <source>no phrase is in this many texts</source>
         <translation>没有短语出现在这么多文本中</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>排除 %Ln 个</numerusform>
         </translation>
@@ -859,11 +870,11 @@
         <translation>下一片段</translation>
     </message>
     <message>
-        <source>Canonized text</source>
+        <source>Normalized text</source>
         <translation>规范化文本</translation>
     </message>
     <message>
-        <source>Scroll together</source>
+        <source>Sync scrolling</source>
         <translation>同步滚动</translation>
     </message>
     <message>
@@ -875,7 +886,7 @@
         <translation>用词差异</translation>
     </message>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>标记的含义</translation>
     </message>
     <message>
@@ -883,15 +894,15 @@
         <translation>按比较时的样子显示词语 (Ctrl+T)</translation>
     </message>
     <message>
-        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <source>Highlight changed words within passages (Ctrl+D)</source>
         <translation>标出片段内被改动的词 (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
         <translation>说明词语和编号上各标记的含义 (Ctrl+Shift+M)</translation>
     </message>
     <message>
@@ -917,11 +928,11 @@
         </translation>
     </message>
     <message>
-        <source>Next place found</source>
+        <source>Next hit</source>
         <translation>下一处</translation>
     </message>
     <message>
-        <source>Previous place found</source>
+        <source>Previous hit</source>
         <translation>上一处</translation>
     </message>
     <message>
@@ -933,25 +944,14 @@
         <translation>缩小文字</translation>
     </message>
     <message>
-        <source>Normal text size</source>
+        <source>Reset text size</source>
         <translation>正常字号</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>All pairs</source>
-        <translation>所有文本对</translation>
-    </message>
-    <message>
-        <source>Back to the table of all pairs (Esc)</source>
-        <translation>返回所有文本对的表格 (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
-        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>比较已停止。按 F5 重新比较。</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         </translation>
     </message>
     <message>
-        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <source>Passages and their share of the right text. Click to list only these.</source>
         <translation>片段数及其占右侧文本词数的比例；点击则只列出这些</translation>
     </message>
 </context>
@@ -979,7 +979,7 @@
         <translation>各 Shingle 长度的得分</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>每个 Shingle %Ln 个词</numerusform>
         </translation>
@@ -1016,19 +1016,19 @@
 <context>
     <name>DifferenceLayer</name>
     <message>
-        <source>The same word stands on the other side</source>
+        <source>Same word in the other text</source>
         <translation>同一个词出现在另一侧</translation>
     </message>
     <message>
-        <source>In another form on the other side</source>
+        <source>Another form of the word in the other text</source>
         <translation>在另一侧为另一词形</translation>
     </message>
     <message>
-        <source>Moved: on the other side it stands in another place</source>
+        <source>Moved: elsewhere in the other text</source>
         <translation>移位：在另一侧位于别处</translation>
     </message>
     <message>
-        <source>Something else stands in its place on the other side</source>
+        <source>Replaced with another word in the other text</source>
         <translation>在另一侧此处为其他内容</translation>
     </message>
     <message>
@@ -1040,18 +1040,18 @@
         <translation>仅在左侧文本</translation>
     </message>
     <message>
-        <source>here: %1, there: %2</source>
+        <source>here: %1; in the other text: %2</source>
         <translation>此侧：%1，另一侧：%2</translation>
     </message>
 </context>
 <context>
     <name>DifferenceLegend</name>
     <message>
-        <source>What the marks mean</source>
+        <source>Legend</source>
         <translation>标记的含义</translation>
     </message>
     <message>
-        <source>in another form</source>
+        <source>different form</source>
         <translation>另一词形</translation>
     </message>
     <message>
@@ -1059,15 +1059,15 @@
         <translation>移位</translation>
     </message>
     <message>
-        <source>swapped for something else</source>
+        <source>replaced</source>
         <translation>替换</translation>
     </message>
     <message>
-        <source>only on the right</source>
+        <source>right text only</source>
         <translation>仅右侧</translation>
     </message>
     <message>
-        <source>only on the left</source>
+        <source>left text only</source>
         <translation>仅左侧</translation>
     </message>
 </context>
@@ -1094,11 +1094,11 @@
         <translation>软连字符</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>倒序存储的文本</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>字母附加符号</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>连写的词</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>文字形式的数字</translation>
     </message>
     <message>
@@ -1130,23 +1130,23 @@
         <translation>隐藏文本</translation>
     </message>
     <message>
-        <source>Text off the page</source>
+        <source>Off-page text</source>
         <translation>页面外的文本</translation>
     </message>
     <message>
-        <source>Text behind a picture</source>
+        <source>Text behind images</source>
         <translation>图片遮盖的文本</translation>
     </message>
     <message>
-        <source>Text in comments</source>
+        <source>Comments</source>
         <translation>批注中的文本</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>已删除文本</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>图片说明</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>域代码</translation>
     </message>
     <message>
-        <source>Large pictures</source>
+        <source>Large images</source>
         <translation>大图片</translation>
     </message>
     <message>
@@ -1178,11 +1178,11 @@
         <translation>软连字符</translation>
     </message>
     <message>
-        <source>stored backwards</source>
+        <source>reversed text</source>
         <translation>倒序存储</translation>
     </message>
     <message>
-        <source>marks over letters</source>
+        <source>combining marks</source>
         <translation>字母附加符号</translation>
     </message>
     <message>
@@ -1198,38 +1198,38 @@
         <translation>连写的词</translation>
     </message>
     <message>
-        <source>number in words</source>
+        <source>number as word</source>
         <translation>文字形式的数字</translation>
     </message>
     <message>
-        <source>White text: nobody sees it on the page</source>
+        <source>White text: invisible on the page</source>
         <translation>白色文本：页面上看不到</translation>
     </message>
     <message>
-        <source>Tiny text: nobody sees it on the page</source>
+        <source>Tiny text: unreadable on the page</source>
         <translation>微小文本：页面上看不到</translation>
     </message>
     <message>
-        <source>Hidden text: nobody sees it on the page</source>
+        <source>Hidden text: invisible on the page</source>
         <translation>隐藏文本：页面上看不到</translation>
     </message>
     <message>
-        <source>Text off the page: nobody sees it</source>
+        <source>Off-page text: invisible to readers</source>
         <translation>页面外的文本：看不到</translation>
     </message>
     <message>
-        <source>Text behind a picture: nobody sees it on the page</source>
+        <source>Text behind an image: invisible on the page</source>
         <translation>图片遮盖的文本：页面上看不到</translation>
     </message>
 </context>
 <context>
     <name>DisguiseHeadline</name>
     <message>
-        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <source>Open a pair or select a document to check it for disguises.</source>
         <translation>打开文本对或选择文档，查看可能的伪装。</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>正在查找伪装…</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>未发现伪装。</translation>
     </message>
     <message>
-        <source>No disguises found beyond what honest texts have too.</source>
+        <source>No unusual disguises found.</source>
         <translation>除正常文本也会有的情况外，未发现伪装。</translation>
     </message>
     <message numerus="yes">
@@ -1247,19 +1247,19 @@
         </translation>
     </message>
     <message>
-        <source>Disguised: %4.</source>
+        <source>Found: %4.</source>
         <translation>有伪装：%4。</translation>
     </message>
     <message>
-        <source>Computing what it was worth…</source>
+        <source>Measuring the effect…</source>
         <translation>正在计算伪装的影响…</translation>
     </message>
     <message>
-        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
         <translation>有伪装：%4。即使还原，其他文本中也没有其任何内容。</translation>
     </message>
     <message>
-        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
         <translation>原样时有 %1、还原后有 %2 的文本出现在“%3”中：%4。</translation>
     </message>
 </context>
@@ -1279,7 +1279,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln large picture(s), maybe of text</source>
+        <source>%Ln large image(s) that may contain text</source>
         <translation>
             <numerusform>%Ln 张大图片，可能含文字</numerusform>
         </translation>
@@ -1315,19 +1315,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln mark(s) over letters</source>
+        <source>%Ln combining mark(s)</source>
         <translation>
             <numerusform>%Ln 个字母附加符号</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text stored backwards</source>
+        <source>%Ln instance(s) of reversed text</source>
         <translation>
             <numerusform>%Ln 处倒序存储的文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) in spaced letters</source>
+        <source>%Ln instance(s) of spaced letters</source>
         <translation>
             <numerusform>%Ln 处用空格隔开的字母</numerusform>
         </translation>
@@ -1345,37 +1345,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln number(s) in words</source>
+        <source>%Ln number(s) as words</source>
         <translation>
             <numerusform>%Ln 个文字形式的数字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of white text</source>
+        <source>%Ln instance(s) of white text</source>
         <translation>
             <numerusform>%Ln 处白色文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of tiny text</source>
+        <source>%Ln instance(s) of tiny text</source>
         <translation>
             <numerusform>%Ln 处微小文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of hidden text</source>
+        <source>%Ln instance(s) of hidden text</source>
         <translation>
             <numerusform>%Ln 处隐藏文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text off the page</source>
+        <source>%Ln instance(s) of off-page text</source>
         <translation>
             <numerusform>%Ln 处页面外的文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln piece(s) of text behind pictures</source>
+        <source>%Ln instance(s) of text behind images</source>
         <translation>
             <numerusform>%Ln 处图片遮盖的文本</numerusform>
         </translation>
@@ -1387,13 +1387,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln deleted piece(s)</source>
+        <source>%Ln tracked deletion(s)</source>
         <translation>
             <numerusform>%Ln 处已删除文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln description(s) of pictures</source>
+        <source>%Ln alternative text(s)</source>
         <translation>
             <numerusform>%Ln 条图片说明</numerusform>
         </translation>
@@ -1426,7 +1426,7 @@
 <context>
     <name>DocumentMenu</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>比较所选</translation>
     </message>
     <message>
@@ -1434,7 +1434,7 @@
         <translation>作者或小组…</translation>
     </message>
     <message>
-        <source>Take authors from document properties…</source>
+        <source>Get authors from document properties…</source>
         <translation>从文档属性获取作者…</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Compare as</source>
+        <source>Role</source>
         <translation>比较时的角色</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
         <translation>来源（显示在左侧）</translation>
     </message>
     <message>
-        <source>Template: what it shares with others is left out</source>
+        <source>Template (text shared with it is excluded)</source>
         <translation>模板：与其相同处不计</translation>
     </message>
     <message>
@@ -1511,13 +1511,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) of others left out</source>
+        <source>%Ln word(s) excluded from others</source>
         <translation>
             <numerusform>排除其他文档 %Ln 个词</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
             <numerusform>排除 %Ln 个词</numerusform>
         </translation>
@@ -1526,31 +1526,31 @@
 <context>
     <name>DocumentRemoval</name>
     <message>
-        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
         <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
     </message>
     <message>
-        <source>Delete everything of an author</source>
+        <source>Delete all by an author</source>
         <translation>删除某作者的全部内容</translation>
     </message>
     <message>
-        <source>Author or group, as the list shows it:</source>
+        <source>Author or group, as shown in the list:</source>
         <translation>作者或小组，按列表中的写法：</translation>
     </message>
     <message>
-        <source>Nothing in the library has expired.</source>
+        <source>No documents have expired.</source>
         <translation>文库中没有过期内容。</translation>
     </message>
     <message>
-        <source>The library has nothing by “%1”.</source>
+        <source>No documents by “%1” in the library.</source>
         <translation>文库中没有“%1”的内容。</translation>
     </message>
     <message>
-        <source>Delete from the library</source>
+        <source>Delete from library</source>
         <translation>从文库删除</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln document(s) from the library for good?</source>
+        <source>Permanently delete %Ln document(s) from the library?</source>
         <translation>
             <numerusform>从文库永久删除 %Ln 个文档？</numerusform>
         </translation>
@@ -1562,11 +1562,11 @@
         </translation>
     </message>
     <message>
-        <source>A text that others have handed in too stays under their names.</source>
+        <source>If a text was also added under other authors, their copies are kept.</source>
         <translation>他人也提交过的文本仍保留在其名下。</translation>
     </message>
     <message>
-        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <source>The documents are erased from the library. You can&apos;t undo this.</source>
         <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
     </message>
     <message>
@@ -1577,18 +1577,18 @@
 <context>
     <name>DocumentsPanel</name>
     <message>
-        <source>Compare selected</source>
+        <source>Compare selected documents</source>
         <translation>比较所选</translation>
     </message>
     <message>
-        <source>Select two documents to see them side by side.</source>
+        <source>Select two documents to compare.</source>
         <translation>选择两个文档以并排查看。</translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
-        <source>A page</source>
+        <source>Page</source>
         <translation>一页纸</translation>
     </message>
 </context>
@@ -1618,7 +1618,7 @@
         <translation>所有文集</translation>
     </message>
     <message>
-        <source>Without a collection</source>
+        <source>No collection</source>
         <translation>未归入文集</translation>
     </message>
     <message numerus="yes">
@@ -1628,15 +1628,15 @@
         </translation>
     </message>
     <message>
-        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
         <translation>文库为空。请加入以往文章：以后的文章若有重复，都会找到并并排显示。</translation>
     </message>
     <message>
-        <source>Nothing in the library matches.</source>
+        <source>No documents match.</source>
         <translation>文库中没有匹配的文档。</translation>
     </message>
     <message>
-        <source>Documents of the library</source>
+        <source>Library documents</source>
         <translation>文库中的文档</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>名称、作者或标签</translation>
     </message>
     <message>
-        <source>Find by name, author or tag</source>
+        <source>Search by name, author or tag</source>
         <translation>按名称、作者或标签查找</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>文集</translation>
     </message>
     <message>
-        <source>Documents past the last day they may be kept</source>
+        <source>Documents past their keep-until date</source>
         <translation>已超过保留期限的文档</translation>
     </message>
 </context>
@@ -1663,7 +1663,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>加入此文本时用过的所有名称</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
         <translation>文集</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>课程、年份或其他归属</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Words to find it by</source>
+        <source>Keywords for searching</source>
         <translation>便于查找的词</translation>
     </message>
     <message>
@@ -1695,7 +1695,7 @@
         <translation>加入日期</translation>
     </message>
     <message>
-        <source>Day on which it was added first</source>
+        <source>Date first added</source>
         <translation>首次加入的日期</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation>词数</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>文本的词数</translation>
     </message>
     <message>
@@ -1711,11 +1711,11 @@
         <translation>保留至</translation>
     </message>
     <message>
-        <source>Last day it may be kept</source>
+        <source>Last day the document is kept</source>
         <translation>可保留的最后一天</translation>
     </message>
     <message>
-        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
         <translation>只存有指纹：可以找到，但无法显示。</translation>
     </message>
 </context>
@@ -1745,7 +1745,7 @@
 <context>
     <name>EvidenceHints</name>
     <message>
-        <source>Hints at which text was first</source>
+        <source>Signs of which text came first</source>
         <translation>哪篇文本在先：线索</translation>
     </message>
 </context>
@@ -1764,7 +1764,7 @@
         <translation>共有内容</translation>
     </message>
     <message>
-        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <source>As written in the left text. Click to step through its hits in both texts.</source>
         <translation>以左侧文本首次出现的形式显示；点击可在两侧逐处显示</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
         <translation>左侧</translation>
     </message>
     <message>
-        <source>How often it stands in the left text</source>
+        <source>Hits in the left text</source>
         <translation>在左侧文本中出现的次数</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
         <translation>右侧</translation>
     </message>
     <message>
-        <source>How often it stands in the right text</source>
+        <source>Hits in the right text</source>
         <translation>在右侧文本中出现的次数</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
         <translation>出现在多少其他文档中；这两位作者的草稿和模板不计</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
         <translation>片段</translation>
     </message>
     <message>
-        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
         <translation>在共有片段之内还是之外：之外的是改写后遗留的</translation>
     </message>
     <message>
@@ -1804,11 +1804,11 @@
         <translation>%1（%2？）</translation>
     </message>
     <message>
-        <source>%1 (in no dictionary)</source>
+        <source>%1 (not in the dictionary)</source>
         <translation>%1（词典中没有）</translation>
     </message>
     <message>
-        <source>There are no other documents to tell.</source>
+        <source>No other documents to compare with.</source>
         <translation>没有其他文档可供判断。</translation>
     </message>
 </context>
@@ -1819,35 +1819,35 @@
         <translation>共有线索</translation>
     </message>
     <message>
-        <source>Compare two documents to list here the rare things that both have.</source>
+        <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
     </message>
     <message>
-        <source>Looking for what both texts have and hardly any other has…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>正在查找两者都有而其他文本几乎没有的内容…</translation>
     </message>
     <message>
-        <source>Nothing rare stands in both texts.</source>
+        <source>These texts share nothing rare.</source>
         <translation>两篇文本没有共有的罕见内容。</translation>
     </message>
     <message numerus="yes">
-        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <source>Rare: found in few or none of the %Ln other document(s).</source>
         <translation>
             <numerusform>罕见是指其他 %Ln 个文档几乎都没有的内容。</numerusform>
         </translation>
     </message>
     <message>
-        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <source>With so few documents, ordinary words can&apos;t be ranked by rarity. Only names, numbers and words that are not in the dictionary are listed.</source>
         <translation>文档太少，无法判断普通词是否罕见：只列出专名、数字和词典中没有的词。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %Ln of a kind are listed.</source>
+        <source>Showing the first %Ln of each kind.</source>
         <translation>
             <numerusform>每种只列出前 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Place %1 of %2.</source>
+        <source>Hit %1 of %2.</source>
         <translation>第 %1 处，共 %2 处。</translation>
     </message>
 </context>
@@ -1861,23 +1861,23 @@
 <context>
     <name>FilesPage</name>
     <message>
-        <source>Read files &amp;again when they change</source>
+        <source>Reload files &amp;automatically when they change</source>
         <translation>文件更改时重新读取(&amp;A)</translation>
     </message>
     <message>
-        <source>Go on &amp;watching a folder at the next start</source>
+        <source>Keep &amp;watching the folder after a restart</source>
         <translation>下次启动时继续监视文件夹(&amp;W)</translation>
     </message>
     <message>
-        <source>Unless you have ended the watching before.</source>
+        <source>Unless you stop watching before you quit.</source>
         <translation>除非您之前已停止监视。</translation>
     </message>
     <message>
-        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <source>&amp;Keep recovery copies of unsaved work</source>
         <translation>保留未保存的工作，以防崩溃(&amp;K)</translation>
     </message>
     <message>
-        <source>It is written down a moment after each change. The next start offers it.</source>
+        <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
         <translation>每次更改后会立即写入，下次启动时提供恢复。</translation>
     </message>
     <message>
@@ -1885,26 +1885,26 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>&amp;Forget recent files</source>
+        <source>&amp;Clear recent files</source>
         <translation>清除最近文件(&amp;F)</translation>
     </message>
     <message>
-        <source>Forget recent &amp;libraries</source>
+        <source>Clear recent &amp;libraries</source>
         <translation>清除最近文库(&amp;L)</translation>
     </message>
     <message>
-        <source>They are forgotten with OK.</source>
+        <source>Cleared when you click OK.</source>
         <translation>按“确定”后清除。</translation>
     </message>
     <message>
-        <source>Recent files to re&amp;member</source>
+        <source>Nu&amp;mber of recent files</source>
         <translation>记住的最近文件数(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
-        <source>not found</source>
+        <source>no hits</source>
         <translation>未找到</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
 <context>
     <name>FirstOptionsPage</name>
     <message>
-        <source>As in the session &amp;now</source>
+        <source>Use &amp;current options</source>
         <translation>采用当前会话的设置(&amp;N)</translation>
     </message>
     <message>
@@ -1939,18 +1939,18 @@
         <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
-        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
         <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
     </message>
     <message>
-        <source>Options that new sessions begin with</source>
+        <source>Options for new sessions</source>
         <translation>新会话的起始选项</translation>
     </message>
 </context>
 <context>
     <name>FolderDialog</name>
     <message>
-        <source>Watch a folder</source>
+        <source>Watch folder</source>
         <translation>监视文件夹</translation>
     </message>
     <message>
@@ -1962,11 +1962,11 @@
         <translation>文章(&amp;E)</translation>
     </message>
     <message>
-        <source>Also the folders &amp;in it</source>
+        <source>&amp;Include subfolders</source>
         <translation>包括子文件夹(&amp;I)</translation>
     </message>
     <message>
-        <source>Also read the files that are there &amp;already</source>
+        <source>Open files &amp;already in the folder</source>
         <translation>也读取已有文件(&amp;A)</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>文件夹</translation>
     </message>
     <message>
-        <source>Earlier essays, not compared with one &amp;another</source>
+        <source>&amp;Archive of earlier essays</source>
         <translation>以往文章，彼此不比较(&amp;N)</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>监视(&amp;W)</translation>
     </message>
     <message>
-        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <source>Documents added to this folder are opened and compared automatically.</source>
         <translation>此文件夹中出现的文档会随时读取并比较。</translation>
     </message>
     <message>
@@ -1990,18 +1990,18 @@
         <translation>文件夹：</translation>
     </message>
     <message>
-        <source>They are:</source>
+        <source>Role:</source>
         <translation>文档是：</translation>
     </message>
 </context>
 <context>
     <name>FolderReading</name>
     <message>
-        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <source>The watched folder %1 is missing. Watching resumes when it is back.</source>
         <translation>监视的文件夹 %1 已不在。一旦恢复，将继续监视。</translation>
     </message>
     <message>
-        <source>The watched folder %1 is there again.</source>
+        <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>监视的文件夹 %1 已恢复。</translation>
     </message>
 </context>
@@ -2014,7 +2014,7 @@
         </translation>
     </message>
     <message>
-        <source>Laying out the graph…</source>
+        <source>Drawing graph…</source>
         <translation>正在排布关系图…</translation>
     </message>
     <message>
@@ -2022,19 +2022,19 @@
         <translation>阈值为 0 时不显示连线。请提高阈值以查看分组。</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
         <translation>没有文本对达到阈值 %1：降低阈值可看到分组。</translation>
     </message>
     <message>
-        <source>Thicker lines: higher scores</source>
+        <source>Thicker line: higher score</source>
         <translation>线越粗，得分越高</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <source>showing %1 of %2 pairs above the threshold</source>
         <translation>已绘出 %2 对超过阈值的文本对中的 %1 对</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) without such a pair are not drawn</source>
+        <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
             <numerusform>%Ln 个没有此类文本对的文档未绘出</numerusform>
         </translation>
@@ -2054,7 +2054,7 @@
         <translation>组</translation>
     </message>
     <message>
-        <source>Documents that hang together by pairs above the threshold</source>
+        <source>Documents linked by pairs above the threshold</source>
         <translation>由超过阈值的文本对联系起来的文档</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>All names under which the text was added</source>
+        <source>All names this text was added under</source>
         <translation>加入此文本时用过的所有名称</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>文集</translation>
     </message>
     <message>
-        <source>Course, year or whatever it belongs to</source>
+        <source>Course, year or other grouping</source>
         <translation>课程、年份或其他归属</translation>
     </message>
     <message>
@@ -2086,15 +2086,15 @@
         <translation>词数</translation>
     </message>
     <message>
-        <source>Words of the text</source>
+        <source>Number of words</source>
         <translation>文本的词数</translation>
     </message>
     <message>
-        <source>Alike</source>
+        <source>Similarity</source>
         <translation>相似度</translation>
     </message>
     <message>
-        <source>Jaccard index with the member of the group that is most like it</source>
+        <source>Jaccard with the most similar document in the group</source>
         <translation>与组内最相似成员的 Jaccard 系数</translation>
     </message>
     <message numerus="yes">
@@ -2107,19 +2107,19 @@
 <context>
     <name>GroupsView</name>
     <message>
-        <source>Similar from</source>
+        <source>Similarity at least</source>
         <translation>相似度下限</translation>
     </message>
     <message>
-        <source>Jaccard index from which two documents belong together</source>
+        <source>Minimum Jaccard for two documents to be in the same group</source>
         <translation>两个文档归为一组所需的 Jaccard 系数</translation>
     </message>
     <message>
-        <source>Look for near-duplicates</source>
+        <source>Find near-duplicates</source>
         <translation>查找近似重复文档</translation>
     </message>
     <message>
-        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <source>No two library documents have a similarity of %1 or more.</source>
         <translation>文库中没有任何两个文档的相似度达到 %1。</translation>
     </message>
     <message numerus="yes">
@@ -2135,7 +2135,7 @@
         </translation>
     </message>
     <message>
-        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <source>Groups of near-duplicate documents in the library</source>
         <translation>文库中互为近似重复的文档，按组列出。</translation>
     </message>
     <message>
@@ -2146,15 +2146,15 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select them in the list of documents, where each tells its reason</source>
+        <source>Select these documents in the list to see why they were not compared</source>
         <translation>在文档列表中选中它们，列表注明了各自的原因</translation>
     </message>
     <message>
-        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>打开查找并排除多文本共有短语的面板</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) not compared: show them</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
             <numerusform>%Ln 个文档未参与比较：显示</numerusform>
         </translation>
@@ -2164,7 +2164,7 @@
         <translation>半数文本对的共有部分达 %1 以上：查看原因</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
         </translation>
@@ -2176,11 +2176,11 @@
         </translation>
     </message>
     <message>
-        <source>No pair reaches %1; the highest has %2</source>
+        <source>No pair reaches %1; the highest score is %2</source>
         <translation>没有文本对达到 %1；最高为 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln reach(es) the threshold of %1</source>
+        <source>%Ln at or above the threshold of %1</source>
         <translation>
             <numerusform>%Ln 对达到阈值 %1</numerusform>
         </translation>
@@ -2192,17 +2192,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed too</source>
+        <source>%Ln other pair(s) reviewed</source>
         <translation>
             <numerusform>另审阅了 %Ln 对</numerusform>
         </translation>
     </message>
     <message>
-        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
     </message>
     <message>
@@ -2218,45 +2218,45 @@
         <translation>无随机水平：相似的文本对太多</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln text(s) are the same word for word</source>
+        <source>%Ln text(s) are identical</source>
         <translation>
             <numerusform>%Ln 篇文本逐字相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
             <numerusform>%Ln 组逐字相同的文本：共 %1 篇</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) are drafts of one author</source>
+        <source>%Ln pair(s) by the same author</source>
         <translation>
             <numerusform>%Ln 对是同一作者的草稿</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln template(s) left out</source>
+        <source>%Ln template(s) excluded</source>
         <translation>
             <numerusform>排除 %Ln 个模板</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln archive documents, not compared with one another</source>
+        <source>%Ln archive documents, not compared with each other</source>
         <translation>
             <numerusform>%Ln 个存档文档，彼此不比较</numerusform>
         </translation>
     </message>
     <message>
-        <source>the template is longer than every other text: is it the right file?</source>
+        <source>the template is longer than any other text; check that it is the right file</source>
         <translation>模板比其他所有文本都长：文件是否正确？</translation>
     </message>
     <message>
-        <source>no text has anything from the template</source>
+        <source>no text shares anything with the template</source>
         <translation>没有文本含有模板中的内容</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln name(s) differ in letter case only</source>
+        <source>%Ln name(s) differ only in letter case</source>
         <translation>
             <numerusform>%Ln 个名称仅大小写不同</numerusform>
         </translation>
@@ -2269,7 +2269,7 @@
         <translation>图例</translation>
     </message>
     <message>
-        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <source>N or F8: next pair above the threshold; Enter: open it</source>
         <translation>N 或 F8：下一个超过阈值的文本对；Enter 打开</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>Containment, the larger</source>
+        <source>Containment (higher of two)</source>
         <translation>包含度（取较大者）</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@
         <translation>阈值 %1</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>drafts by the same author</source>
         <translation>同一作者的草稿</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
 <context>
     <name>Heatmap</name>
     <message>
-        <source>Heatmap of all pairs</source>
+        <source>Matrix of all pairs</source>
         <translation>所有文本对的热图</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Imbrex 帮助</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all of these words.</source>
         <translation>没有页面包含所有这些词。</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>前进</translation>
     </message>
     <message>
-        <source>Search the help</source>
+        <source>Search help</source>
         <translation>搜索帮助</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@
         <translation>目录</translation>
     </message>
     <message>
-        <source>This page of the help is there in English only, so far.</source>
+        <source>This page is available only in English.</source>
         <translation>此帮助页面目前只有英文版。</translation>
     </message>
 </context>
@@ -2359,75 +2359,75 @@
         <translation>这些日期任何人都能更改。</translation>
     </message>
     <message>
-        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>两个文件都注明创建于同一秒（%1）：其中一个可能是另一个的副本。</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
         <translation>左侧文件注明创建于 %1，右侧创建于 %2：左侧文本可能更早。</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
         <translation>左侧文件注明创建于 %1，右侧创建于 %2：右侧文本可能更早。</translation>
     </message>
     <message>
-        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
         <translation>左侧文件注明最后修改于 %1，早于右侧的创建时间 %2：左侧文本可能更早。</translation>
     </message>
     <message>
-        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
         <translation>左侧文件注明创建于 %1，晚于右侧的最后修改时间 %2：右侧文本可能更早。</translation>
     </message>
     <message>
-        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
         <translation>左侧文件注明最后由右侧的作者 %1 保存，此人可能手头有该文件。</translation>
     </message>
     <message>
-        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
         <translation>右侧文件注明最后由左侧的作者 %1 保存，此人可能手头有该文件。</translation>
     </message>
     <message>
-        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <source>Both files name the same author, %1. One may have been made from the other.</source>
         <translation>两个文件的作者相同（%1）：一个可能由另一个改成。</translation>
     </message>
     <message>
-        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
         <translation>右侧文件最后由他人保存，表明左侧可能在先。</translation>
     </message>
     <message>
-        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
         <translation>左侧文件最后由他人保存，表明右侧可能在先。</translation>
     </message>
     <message>
-        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The left text contains signs of a web page (%1). It may come from one.</source>
         <translation>左侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
     </message>
     <message>
-        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <source>The right text contains signs of a web page (%1). It may come from one.</source>
         <translation>右侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
             <numerusform>左侧文本拼错的 %Ln 个词在右侧同一位置是正确的：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
             <numerusform>右侧文本拼错的 %Ln 个词在左侧同一位置是正确的：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
         <translation>抄写者常会改正笔误，表明左侧文本可能在先。</translation>
     </message>
     <message>
-        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
         <translation>抄写者常会改正笔误，表明右侧文本可能在先。</translation>
     </message>
     <message>
-        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <source>The signs are too few, or too mixed, to suggest which text came first.</source>
         <translation>依据太少或相互矛盾，无法判断哪篇文本在先。</translation>
     </message>
 </context>
@@ -2454,7 +2454,7 @@
         <translation>所有文本对的中位数：%1</translation>
     </message>
     <message>
-        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
         <translation>随机水平：%1。本批中无关的文本对预计不会超过它。</translation>
     </message>
     <message>
@@ -2462,13 +2462,13 @@
         <translation>建议阈值：%1。从这里起，文本对明显高于本批其余部分。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) from %1 to %2</source>
+        <source>%Ln pair(s) between %1 and %2</source>
         <translation>
             <numerusform>%Ln 对，介于 %1 与 %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>The height of the bars grows with the logarithm of their count.</source>
+        <source>Logarithmic scale</source>
         <translation>柱高按数量的对数增长。</translation>
     </message>
 </context>
@@ -2479,7 +2479,7 @@
         <translation>打开文件</translation>
     </message>
     <message>
-        <source>Open the original</source>
+        <source>Open original</source>
         <translation>打开原文</translation>
     </message>
     <message>
@@ -2487,19 +2487,19 @@
         <translation>打开来源</translation>
     </message>
     <message>
-        <source>Open a template</source>
+        <source>Open template</source>
         <translation>打开模板</translation>
     </message>
     <message>
-        <source>Open a folder of essays</source>
+        <source>Open folder of essays</source>
         <translation>打开文章文件夹</translation>
     </message>
     <message>
-        <source>Open an archive of earlier essays</source>
+        <source>Open archive of earlier essays</source>
         <translation>打开以往文章存档</translation>
     </message>
     <message>
-        <source>There is no text to paste.</source>
+        <source>There is no text on the clipboard.</source>
         <translation>没有可粘贴的文本。</translation>
     </message>
 </context>
@@ -2510,11 +2510,11 @@
         <translation>伪装</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Where it was found</source>
+        <source>Number of hits in the text</source>
         <translation>在多少处发现</translation>
     </message>
     <message>
@@ -2522,31 +2522,31 @@
         <translation>字符数</translation>
     </message>
     <message>
-        <source>Letters or marks that are disguised</source>
+        <source>Letters and marks affected</source>
         <translation>被伪装的字母或符号</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Effect</source>
         <translation>影响</translation>
     </message>
     <message>
-        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <source>Percentage points of similarity missed if this kind is not removed</source>
         <translation>若只不还原这一种，会漏掉多少个百分点</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Remove</source>
         <translation>还原</translation>
     </message>
     <message>
-        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <source>Remove this kind before comparing. Same as the setting in Options.</source>
         <translation>是否按人眼所见比较文本；与选项中的设置相同</translation>
     </message>
     <message>
-        <source>Also found, as in honest texts:</source>
+        <source>Also found, at usual levels:</source>
         <translation>另发现正常文本也会有的情况：</translation>
     </message>
     <message>
-        <source>Found, as in honest texts:</source>
+        <source>Found, at usual levels:</source>
         <translation>发现正常文本也会有的情况：</translation>
     </message>
 </context>
@@ -2560,14 +2560,14 @@
 <context>
     <name>LanguageField</name>
     <message>
-        <source>Found for each document</source>
+        <source>Detected for each document</source>
         <translation>按文档自动识别</translation>
     </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
+        <source>Use &amp;system setting</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
 </context>
@@ -2621,11 +2621,11 @@
 <context>
     <name>LensSwitch</name>
     <message>
-        <source>What is looked for in the texts</source>
+        <source>View of the pair</source>
         <translation>在文本中查找什么</translation>
     </message>
     <message>
-        <source>Show runs of words that are the same (%1)</source>
+        <source>Show identical passages only (%1)</source>
         <translation>显示完全相同的连续词语 (%1)</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <source>Show shared passages, identical or rewritten (%1)</source>
         <translation>显示内容相同的片段，照抄或改写 (%1)</translation>
     </message>
     <message>
@@ -2649,16 +2649,12 @@
         <translation>改写</translation>
     </message>
     <message>
-        <source>Show what became of each paragraph (%1)</source>
-        <translation>显示每个段落变成了什么 (%1)</translation>
+        <source>Show which paragraphs and words were changed (%1)</source>
+        <translation>显示哪些段落和字词有改动（%1）</translation>
     </message>
     <message>
-        <source>Map of paragraphs</source>
-        <translation>段落图</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>段落图</translation>
+        <source>Changes</source>
+        <translation>改动</translation>
     </message>
 </context>
 <context>
@@ -2676,11 +2672,11 @@
         <translation>打开共享文库(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Check the open essays</source>
+        <source>&amp;Check open essays</source>
         <translation>检查打开的文章(&amp;C)</translation>
     </message>
     <message>
-        <source>Check and a&amp;dd the open essays…</source>
+        <source>Check and a&amp;dd open essays…</source>
         <translation>检查并加入打开的文章(&amp;D)…</translation>
     </message>
     <message>
@@ -2692,19 +2688,19 @@
         <translation>添加文件夹(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Open beside the essays</source>
+        <source>&amp;Open with the essays</source>
         <translation>在文章旁打开(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Delete from the library…</source>
+        <source>&amp;Delete from library…</source>
         <translation>从文库删除(&amp;R)…</translation>
     </message>
     <message>
-        <source>Delete everything of an &amp;author…</source>
+        <source>Delete all by an &amp;author…</source>
         <translation>删除某作者的全部内容(&amp;A)…</translation>
     </message>
     <message>
-        <source>Delete what has &amp;expired…</source>
+        <source>Delete &amp;expired documents…</source>
         <translation>删除已过期内容(&amp;P)…</translation>
     </message>
     <message>
@@ -2720,36 +2716,36 @@
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Settings of the &amp;index…</source>
+        <source>&amp;Index settings…</source>
         <translation>索引设置(&amp;T)…</translation>
     </message>
 </context>
 <context>
     <name>LibraryChecks</name>
     <message numerus="yes">
-        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
             <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <source>%Ln library document(s) opened with the essays.</source>
         <translation>
             <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln essay(s) checked: see the library.</source>
+        <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
             <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This essay is not open any more.</source>
+        <source>This essay is no longer open.</source>
         <translation>这篇文章已关闭。</translation>
     </message>
     <message>
-        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
         <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
     </message>
 </context>
@@ -2768,19 +2764,19 @@
         <translation>打开文库</translation>
     </message>
     <message>
-        <source>Add files to the library</source>
+        <source>Add files to library</source>
         <translation>将文件加入文库</translation>
     </message>
     <message>
-        <source>Add a folder to the library</source>
+        <source>Add folder to library</source>
         <translation>将文件夹加入文库</translation>
     </message>
     <message>
-        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
         <translation>没有可检查的文章：请先用 Ctrl+O 打开或拖入窗口。</translation>
     </message>
     <message numerus="yes">
-        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
             <numerusform>一次最多打开 %Ln 个文库文档。</numerusform>
         </translation>
@@ -2794,15 +2790,15 @@
         <translation>导出文库</translation>
     </message>
     <message>
-        <source>Import into the library</source>
+        <source>Import into library</source>
         <translation>导入文库</translation>
     </message>
     <message>
-        <source>The index already has the current options: there is nothing to change.</source>
+        <source>The index already uses the current options. Nothing to change.</source>
         <translation>索引已采用当前选项：无需更改。</translation>
     </message>
     <message>
-        <source>Settings of the index</source>
+        <source>Index settings</source>
         <translation>索引设置</translation>
     </message>
     <message>
@@ -2810,7 +2806,7 @@
         <translation>按当前选项重建索引？</translation>
     </message>
     <message>
-        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
         <translation>哪些视为相同或排除、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
     </message>
     <message>
@@ -2833,7 +2829,7 @@
         <translation>文库</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>正在打开文库…</translation>
     </message>
     <message>
@@ -2841,14 +2837,14 @@
         <translation>未打开文库。</translation>
     </message>
     <message>
-        <source>Wait until the library has finished, or cancel it.</source>
+        <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
         <translation>请等文库完成操作，或将其取消。</translation>
     </message>
 </context>
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Progress of the library</source>
+        <source>Library progress</source>
         <translation>文库进度</translation>
     </message>
     <message>
@@ -2860,14 +2856,14 @@
         <translation>后退</translation>
     </message>
     <message>
-        <source>Back to what was shown before (Esc)</source>
+        <source>Back to the previous view (Esc)</source>
         <translation>返回之前显示的内容 (Esc)</translation>
     </message>
 </context>
 <context>
     <name>LibraryNames</name>
     <message>
-        <source>Library text %1</source>
+        <source>Library document %1</source>
         <translation>文库文本 %1</translation>
     </message>
 </context>
@@ -2882,7 +2878,7 @@
         <translation>未打开文库。</translation>
     </message>
     <message>
-        <source>Ways of looking at the library</source>
+        <source>Library views</source>
         <translation>文库视图</translation>
     </message>
     <message>
@@ -2914,7 +2910,7 @@
         <translation>未打开文库</translation>
     </message>
     <message>
-        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
         <translation>文库保存以往文章，并找出新文章重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
     </message>
     <message>
@@ -2949,7 +2945,7 @@
         <translation>数据库</translation>
     </message>
     <message>
-        <source>Name</source>
+        <source>User name</source>
         <translation>用户名</translation>
     </message>
     <message>
@@ -2957,46 +2953,46 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>共享文库位于学校的 PostgreSQL 服务器上，多位教师可同时使用。密码只保留到窗口关闭，不会写入任何地方。</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
-        <source>Checking essays against the library…</source>
+        <source>Checking essays against library…</source>
         <translation>正在对照文库检查文章…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>正在加入文库…</translation>
     </message>
     <message>
-        <source>Deleting from the library…</source>
+        <source>Deleting from library…</source>
         <translation>正在从文库删除…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates in the library…</source>
+        <source>Finding near-duplicates in library…</source>
         <translation>正在文库中查找近似重复…</translation>
     </message>
     <message>
-        <source>Verifying the library…</source>
+        <source>Verifying library…</source>
         <translation>正在校验文库…</translation>
     </message>
     <message>
-        <source>Exporting the library…</source>
+        <source>Exporting library…</source>
         <translation>正在导出文库…</translation>
     </message>
     <message>
-        <source>Importing into the library…</source>
+        <source>Importing into library…</source>
         <translation>正在导入文库…</translation>
     </message>
     <message>
-        <source>Rebuilding the index; checks use the old one until then…</source>
+        <source>Rebuilding index; checks use the old index until it finishes…</source>
         <translation>正在重建索引；在此之前检查使用旧索引…</translation>
     </message>
     <message>
-        <source>Opening the library…</source>
+        <source>Opening library…</source>
         <translation>正在打开文库…</translation>
     </message>
     <message>
@@ -3010,21 +3006,21 @@
         </translation>
     </message>
     <message>
-        <source>fingerprints only, no texts</source>
+        <source>fingerprints only, no text</source>
         <translation>只有指纹，没有文本</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln still to be indexed with the new settings</source>
+        <source>%Ln not yet indexed with the new settings</source>
         <translation>
             <numerusform>%Ln 个尚待按新设置编入索引</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only its owner may do this to a shared library.</source>
+        <source>Only the owner of a shared library can do this.</source>
         <translation>共享文库只有所有者可以这样做。</translation>
     </message>
     <message>
-        <source>This library can be read but not changed.</source>
+        <source>You have read-only access to this library.</source>
         <translation>此文库只能读取，不能更改。</translation>
     </message>
     <message numerus="yes">
@@ -3034,13 +3030,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there, now under another name too</source>
+        <source>%Ln already in the library, now also under another name</source>
         <translation>
             <numerusform>%Ln 个已在库中，现另加了名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln already there</source>
+        <source>%Ln already in the library</source>
         <translation>
             <numerusform>%Ln 个已在库中</numerusform>
         </translation>
@@ -3050,11 +3046,11 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Add the same again to continue where it stopped.</source>
+        <source>To continue, add the same files again.</source>
         <translation>再次加入相同内容，即可从停止处继续。</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more problem(s).</source>
+        <source>%Ln more problem(s).</source>
         <translation>
             <numerusform>另有 %Ln 个问题。</numerusform>
         </translation>
@@ -3066,15 +3062,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 written to “%2”.</source>
+        <source>%1 exported to “%2”.</source>
         <translation>已将 %1 写入“%2”。</translation>
     </message>
     <message>
-        <source>The index now has the new settings.</source>
+        <source>The index now uses the new settings.</source>
         <translation>索引已采用新设置。</translation>
     </message>
     <message>
-        <source>The library is intact.</source>
+        <source>The library is intact. No problems found.</source>
         <translation>文库完好。</translation>
     </message>
     <message numerus="yes">
@@ -3088,11 +3084,11 @@
         <translation>完全访问</translation>
     </message>
     <message>
-        <source>may add</source>
+        <source>can add</source>
         <translation>可加入</translation>
     </message>
     <message>
-        <source>read only</source>
+        <source>read-only</source>
         <translation>只读</translation>
     </message>
     <message>
@@ -3123,14 +3119,14 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>The figure that is compared with the threshold</source>
+        <source>Score that is compared with the threshold</source>
         <translation>与阈值相比的数字</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <source>An unexpected error occurred. Your documents have not been changed.</source>
         <translation>发生意外错误。您的文档未受影响。</translation>
     </message>
     <message>
@@ -3141,21 +3137,21 @@
 <context>
     <name>MapBar</name>
     <message>
-        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
         <translation>右侧文本中出现在左侧片段里的词，不论词形和顺序。</translation>
     </message>
     <message>
-        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <source>Some passages may be missing because the texts are very long or repetitive.</source>
         <translation>可能有遗漏的片段：文本很长或内容重复。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln paragraph(s) of the original</source>
+        <source>original: %Ln paragraph(s)</source>
         <translation>
             <numerusform>原文 %Ln 段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the rewrite</source>
+        <source>rewrite: %Ln</source>
         <translation>
             <numerusform>改写稿 %Ln 段</numerusform>
         </translation>
@@ -3177,11 +3173,11 @@
         </translation>
     </message>
     <message>
-        <source>As many as when the pair was opened</source>
+        <source>No change since the pair was opened</source>
         <translation>与打开此对时一样多</translation>
     </message>
     <message>
-        <source>then %1 of %2 (%3)</source>
+        <source>was %1 of %2 (%3)</source>
         <translation>当时 %1 / %2（%3）</translation>
     </message>
 </context>
@@ -3205,19 +3201,8 @@
 <context>
     <name>MapRibbon</name>
     <message>
-        <source>Bands that lead from each paragraph to those that go with it</source>
+        <source>Ribbons linking matching paragraphs</source>
         <translation>连接各段落与其对应段落的色带</translation>
-    </message>
-</context>
-<context>
-    <name>MapView</name>
-    <message>
-        <source>Paragraphs of the original</source>
-        <translation>原文的段落</translation>
-    </message>
-    <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>改写稿的段落</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3215,7 @@
 <context>
     <name>MeasureModel</name>
     <message>
-        <source>Stroke: %1.</source>
+        <source>Line: %1.</source>
         <translation>竖线：%1。</translation>
     </message>
     <message>
@@ -3244,7 +3229,7 @@
         </translation>
     </message>
     <message>
-        <source>exactly %1</source>
+        <source>exact value: %1</source>
         <translation>精确值 %1</translation>
     </message>
     <message>
@@ -3259,11 +3244,11 @@
 <context>
     <name>MeasuresPanel</name>
     <message>
-        <source>Compression distances and LSA too (slower)</source>
+        <source>Include compression distances and LSA (slower)</source>
         <translation>也算压缩距离和 LSA（较慢）</translation>
     </message>
     <message>
-        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
     </message>
     <message>
@@ -3271,7 +3256,7 @@
         <translation>度量</translation>
     </message>
     <message>
-        <source>Open a pair to see what each measure says of it.</source>
+        <source>Open a pair to see its measures.</source>
         <translation>打开文本对，查看各度量的结果。</translation>
     </message>
 </context>
@@ -3282,7 +3267,7 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>Name of a text of this cluster</source>
+        <source>Name of the document</source>
         <translation>此聚类中一篇文本的名称</translation>
     </message>
     <message>
@@ -3290,15 +3275,15 @@
         <translation>文本对</translation>
     </message>
     <message>
-        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
         <translation>它与此聚类中多少篇文本构成超过阈值的文本对</translation>
     </message>
     <message>
-        <source>Highest</source>
+        <source>Maximum</source>
         <translation>最高</translation>
     </message>
     <message>
-        <source>Score of its most alike pair in this cluster</source>
+        <source>Highest score among its pairs in this cluster</source>
         <translation>它在此聚类中最相似的文本对的得分</translation>
     </message>
 </context>
@@ -3325,7 +3310,7 @@
         <translation>文档(&amp;D)</translation>
     </message>
     <message>
-        <source>Compare selected &amp;as</source>
+        <source>R&amp;ole of selected documents</source>
         <translation>所选文档的角色(&amp;C)</translation>
     </message>
     <message>
@@ -3345,7 +3330,7 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Menus</source>
+        <source>Menu bar</source>
         <translation>菜单</translation>
     </message>
     <message>
@@ -3353,14 +3338,14 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Tools</source>
+        <source>Toolbar</source>
         <translation>工具</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Notice</source>
+        <source>Message</source>
         <translation>通知</translation>
     </message>
     <message>
@@ -3368,26 +3353,26 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Show the next message</source>
+        <source>Next message</source>
         <translation>显示下一条消息</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss message</source>
         <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
-        <source>The program&apos;s resources are missing: there is neither {packaged} nor {checkout}.</source>
+        <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
         <translation>缺少程序资源：既没有 {packaged}，也没有 {checkout}。</translation>
     </message>
     <message>
-        <source>Install the program again.</source>
+        <source>Reinstall Imbrex.</source>
         <translation>请重新安装程序。</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {name}.</source>
+        <source>A program component is missing: {name}.</source>
         <translation>缺少程序的一部分：{name}。</translation>
     </message>
     <message>
@@ -3415,7 +3400,7 @@
         <translation>{name}用时超过 {seconds} 秒，已停止。</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen.</source>
+        <source>Check that you chose the right file.</source>
         <translation>请检查所选文件是否正确。</translation>
     </message>
     <message>
@@ -3435,35 +3420,35 @@
         <translation>参考文献列表</translation>
     </message>
     <message>
-        <source>Check that the right file was chosen as the template.</source>
+        <source>Check that you chose the right file as the template.</source>
         <translation>请检查所选模板文件是否正确。</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
         <translation>其 {words} 个词中只剩 {kept} 个可比较，因为有 {out} 个位于：{places}；一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
-        <source>Only {kept} of its {words} words are compared; a shingle needs {length}.</source>
+        <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
         <translation>其 {words} 个词中只比较 {kept} 个；一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
-        <source>No part of it has {length} words in a row to compare; a shingle needs {length}.</source>
+        <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
         <translation>其中没有一处有连续 {length} 个可比较的词；一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
-        <source>Choose shorter shingles.</source>
+        <source>Choose a shorter shingle length.</source>
         <translation>请选择更短的 Shingle。</translation>
     </message>
     <message>
-        <source>Compare quotations and bibliographies too.</source>
+        <source>Include quotations and bibliographies in the comparison.</source>
         <translation>请同时比较引文和参考文献。</translation>
     </message>
     <message>
-        <source>{name} is a template: what others share with it is left out of every comparison.</source>
+        <source>{name} is a template: text shared with it is excluded from every comparison.</source>
         <translation>{name} 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
     </message>
     <message>
-        <source>Give it another role to compare it.</source>
+        <source>To compare it, change its role.</source>
         <translation>如需比较，请改变其角色。</translation>
     </message>
     <message>
@@ -3471,33 +3456,33 @@
         <translation>{name}：{message}</translation>
     </message>
     <message>
-        <source>There is no word in this text.</source>
+        <source>This text contains no words.</source>
         <translation>此文本中没有词语。</translation>
     </message>
     <message>
-        <source>A template needs at least {fewest} compared words.</source>
+        <source>A template must have at least {fewest} compared words.</source>
         <translation>模板至少需要 {fewest} 个参与比较的词。</translation>
     </message>
     <message>
-        <source>Everything in this text stands in {places} too.</source>
+        <source>All of this text is also in {places}.</source>
         <translation>此文本的全部内容也在这里：{places}。</translation>
     </message>
     <message numerus="yes">
-        <source>This text has only {count} word(s); a shingle needs {length}.</source>
+        <source>This text has only {count} word(s). A shingle needs {length}.</source>
         <translation>
             <numerusform>此文本只有 {count} 个词；一个 Shingle 需要 {length} 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <source>Choose a shorter shingle length, or check that you chose the right file.</source>
         <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or exclude less.</source>
+        <source>Choose a shorter shingle length, or exclude less text.</source>
         <translation>请选择更短的 Shingle，或减少排除项。</translation>
     </message>
     <message>
-        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>请选择更短的 Shingle，或少排除几类词。</translation>
     </message>
     <message>
@@ -3505,83 +3490,83 @@
         <translation>过滤器 {bits} 位，{functions} 个哈希函数；无关 Shingle 至多有 {share} 被误认。</translation>
     </message>
     <message>
-        <source>{shared:,} of its {all:,} distinct shingle(s) stand in the other text.</source>
+        <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
         <translation>其 {all} 个不同 Shingle 中有 {shared} 个出现在另一篇。</translation>
     </message>
     <message>
-        <source>{found:,} of the left text&apos;s {left:,} shingle(s) stand in the right one&apos;s {right:,}; {lost:,} collision(s) among {distinct:,} distinct shingle(s).</source>
+        <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
         <translation>左侧 {left} 个 Shingle 中有 {found} 个在右侧的 {right} 个之中；{distinct} 个不同 Shingle 有 {lost} 次冲突。</translation>
     </message>
     <message>
-        <source>A text repeats shingles, and each repetition is counted.</source>
+        <source>Repeated shingles are counted each time.</source>
         <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
     </message>
     <message>
-        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>右侧文本出现在左侧的比例远大于反向：右侧可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
-        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
         <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
     </message>
     <message>
-        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
         <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
     </message>
     <message>
-        <source>The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
         <translation>各压缩程序结果不一：文本这么长，{names} 回看不够远。请以 xz 为准。</translation>
     </message>
     <message>
-        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
         <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
     </message>
     <message>
-        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
         <translation>左侧文本出现在右侧的比例远大于反向：左侧可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
-        <source>{shared} of {longest} longest word(s) are shared.</source>
+        <source>{shared} of the {longest} longest word(s) are shared.</source>
         <translation>{longest} 个最长词中有 {shared} 个共有。</translation>
     </message>
     <message>
-        <source>Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.</source>
+        <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
         <translation>适用于 3 到 5 句的文本；其中一篇有 {longest} 句，{most} 个词说明不了什么。</translation>
     </message>
     <message>
-        <source>One text has no word of {shortest} or more letters.</source>
+        <source>One text has no words of {shortest} or more letters.</source>
         <translation>一篇文本没有 {shortest} 个字母以上的词。</translation>
     </message>
     <message>
-        <source>Fewer than {least} are no candidate.</source>
+        <source>Texts that share fewer than {least} are not considered.</source>
         <translation>少于 {least} 个不作候选。</translation>
     </message>
     <message>
-        <source>The two texts are the same to the letter.</source>
+        <source>The texts are identical, letter for letter.</source>
         <translation>两篇文本一字不差。</translation>
     </message>
     <message>
-        <source>Angle in a space of {rank} dimensions made of {documents:,} documents.</source>
+        <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
         <translation>由 {documents} 个文档构成的 {rank} 维空间中的夹角。</translation>
     </message>
     <message>
-        <source>With few documents the space says little.</source>
+        <source>With few documents, this measure is unreliable.</source>
         <translation>文档少时，此空间说明不了什么。</translation>
     </message>
     <message>
-        <source>The reduced space needs {fewest} documents with words; {documents} are loaded.</source>
+        <source>This measure needs {fewest} documents with words; {documents} are open.</source>
         <translation>降维空间需要 {fewest} 个含词语的文档；已加载 {documents} 个。</translation>
     </message>
     <message>
-        <source>{equal} of {pairs} megashingles agree; 1 is needed.</source>
+        <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
         <translation>{pairs} 个 Megashingle 中有 {equal} 个一致；需要 1 个。</translation>
     </message>
     <message>
-        <source>One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.</source>
+        <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
         <translation>一篇文本只有 {fewest} 个不同 Shingle，少于 {functions} 个函数：最小值会重复。</translation>
     </message>
     <message>
-        <source>{equal} of the {functions} minima agree.</source>
+        <source>{equal} of {functions} MinHash values are equal.</source>
         <translation>{functions} 个最小值中有 {equal} 个一致。</translation>
     </message>
     <message>
@@ -3593,23 +3578,23 @@
         <translation>gzip 只回看 32 kB：相距更远的重复不会被识别。</translation>
     </message>
     <message>
-        <source>{left:,} and {right:,} bytes of canonical text were packed apart and together.</source>
+        <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
         <translation>规范化文本 {left} 和 {right} 字节，分别压缩并合并压缩。</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
+        <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
         <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
     </message>
     <message>
-        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
         <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
     </message>
     <message>
-        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
         <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
     </message>
     <message>
-        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
     </message>
     <message>
@@ -3617,7 +3602,7 @@
         <translation>候选：15 个最长词中有足够多共有。接受：超过 {share}，或文本相同。</translation>
     </message>
     <message>
-        <source>{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).</source>
+        <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>其 Shingle 有 {found} 个出现在另一篇；参与比较的词有 {words} 个。</translation>
     </message>
     <message>
@@ -3637,15 +3622,15 @@
         <translation>15 个中有 1 个以上：近似重复</translation>
     </message>
     <message>
-        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
         <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
     </message>
     <message>
-        <source>Resemblance (Jaccard)</source>
+        <source>Jaccard (resemblance)</source>
         <translation>相似度（Jaccard）</translation>
     </message>
     <message>
-        <source>Shingles that both texts have, of all that either has.</source>
+        <source>Shingles in both texts, as a share of all shingles in either text.</source>
         <translation>两篇文本共有的 Shingle 占全部 Shingle 的比例。</translation>
     </message>
     <message>
@@ -3653,7 +3638,7 @@
         <translation>包含度，左在右中</translation>
     </message>
     <message>
-        <source>How much of the left text stands in the right one.</source>
+        <source>Share of the left text that is also in the right text.</source>
         <translation>左侧文本有多少出现在右侧。</translation>
     </message>
     <message>
@@ -3661,39 +3646,39 @@
         <translation>包含度，右在左中</translation>
     </message>
     <message>
-        <source>How much of the right text stands in the left one.</source>
+        <source>Share of the right text that is also in the left text.</source>
         <translation>右侧文本有多少出现在左侧。</translation>
     </message>
     <message>
-        <source>Dice by CRC32 (Node.js article)</source>
+        <source>Dice with CRC32 (Node.js article)</source>
         <translation>Dice，CRC32（Node.js 文章）</translation>
     </message>
     <message>
-        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <source>Left shingles also in the right text, times two, divided by all shingles in both texts.</source>
         <translation>左侧 Shingle 在右侧找到的个数的两倍，除以两篇的 Shingle 总数。</translation>
     </message>
     <message>
-        <source>Dice by MurmurHash3</source>
+        <source>Dice with MurmurHash3</source>
         <translation>Dice，MurmurHash3</translation>
     </message>
     <message>
-        <source>The same with another checksum.</source>
+        <source>The same with a different hash function.</source>
         <translation>同上，换用另一种校验和。</translation>
     </message>
     <message>
-        <source>PHP article, left checked</source>
+        <source>PHP article, left text</source>
         <translation>PHP 文章，检查左侧</translation>
     </message>
     <message>
-        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <source>Left shingles also in the right text, divided by the words in the left text.</source>
         <translation>左侧 Shingle 在右侧找到的个数，除以左侧的词数。</translation>
     </message>
     <message>
-        <source>PHP article, right checked</source>
+        <source>PHP article, right text</source>
         <translation>PHP 文章，检查右侧</translation>
     </message>
     <message>
-        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <source>Right shingles also in the left text, divided by the words in the right text.</source>
         <translation>右侧 Shingle 在左侧找到的个数，除以右侧的词数。</translation>
     </message>
     <message>
@@ -3701,7 +3686,7 @@
         <translation>MinHash-84</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
         <translation>不论文本多长，都以每篇 84 个数估计相似度。</translation>
     </message>
     <message>
@@ -3709,7 +3694,7 @@
         <translation>Supershingle，6 × 14</translation>
     </message>
     <message>
-        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
         <translation>将 84 个最小值并成 6 个数：几乎相同的文本才会有 2 个一致。</translation>
     </message>
     <message>
@@ -3717,7 +3702,7 @@
         <translation>Megashingle，15 个</translation>
     </message>
     <message>
-        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
         <translation>Supershingle 两两组合：一个一致即可，因此一次查询就能找到近似重复。</translation>
     </message>
     <message>
@@ -3725,7 +3710,7 @@
         <translation>SimHash-64，关键词</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <source>Counts the bits that differ between two fingerprints of the 50 highest-weighted words, in any order.</source>
         <translation>统计由 50 个权重最高的词（不论顺序）生成的两个指纹的不同位数。</translation>
     </message>
     <message>
@@ -3733,15 +3718,15 @@
         <translation>SimHash-64，最长句子</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <source>Counts the bits that differ between two fingerprints of the 10 longest sentences.</source>
         <translation>统计由 10 个最长句子生成的两个指纹的不同位数。</translation>
     </message>
     <message>
-        <source>SimHash-64, edges of paragraphs</source>
+        <source>SimHash-64, paragraph edges</source>
         <translation>SimHash-64，段落首尾</translation>
     </message>
     <message>
-        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <source>Counts the bits that differ between two fingerprints of the first and last sentences of paragraphs.</source>
         <translation>统计由各段首句和末句生成的两个指纹的不同位数。</translation>
     </message>
     <message>
@@ -3749,7 +3734,7 @@
         <translation>最长词</translation>
     </message>
     <message>
-        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
         <translation>比较 15 个最长的词：适用于只有几句话的文本。</translation>
     </message>
     <message>
@@ -3757,7 +3742,7 @@
         <translation>布隆过滤器</translation>
     </message>
     <message>
-        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
         <translation>通过两个位图的 AND 和 OR 运算估计相似度。</translation>
     </message>
     <message>
@@ -3765,7 +3750,7 @@
         <translation>压缩距离，xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are compressed together.</source>
+        <source>Measures how much smaller the texts become when compressed together.</source>
         <translation>两篇文本一起压缩时能缩小多少。</translation>
     </message>
     <message>
@@ -3773,7 +3758,7 @@
         <translation>压缩距离，bzip2</translation>
     </message>
     <message>
-        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <source>The same with bzip2, which works on blocks of 900 kB.</source>
         <translation>同上，使用 bzip2，一次能看到 900 kB。</translation>
     </message>
     <message>
@@ -3789,7 +3774,7 @@
         <translation>LSA</translation>
     </message>
     <message>
-        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
         <translation>比较主题：在已加载文档中常与相同词语同现的词视为相近。</translation>
     </message>
     <message>
@@ -3797,47 +3782,47 @@
         <translation>两篇文本的语言不同（{left}、{right}）。</translation>
     </message>
     <message>
-        <source>{name} has no words left to compare: an empty text equals nothing.</source>
+        <source>{name} has no words to compare after normalization.</source>
         <translation>{name} 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
     </message>
     <message>
-        <source>{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.</source>
+        <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
         <translation>{name} 太短：没有一处有 Shingle 所需的连续 {length} 个参与比较的词。</translation>
     </message>
     <message>
-        <source>{shared:,} of {all:,} distinct shingle(s) stand in both texts.</source>
+        <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
         <translation>{all} 个不同 Shingle 中有 {shared} 个两篇都有。</translation>
     </message>
     <message>
-        <source>There is no keyword to make a fingerprint of.</source>
+        <source>There are no keywords to make a fingerprint from.</source>
         <translation>没有可生成指纹的关键词。</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the right.</source>
         <translation>{all} 位中有 {differing} 位不同；指纹所用关键词：左侧 {left} 个，右侧 {right} 个。</translation>
     </message>
     <message>
-        <source>One text has only {fewest} keyword(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} keyword(s), so a single change affects many bits.</source>
         <translation>一篇文本只有 {fewest} 个关键词：一处改动就会改变许多位。</translation>
     </message>
     <message>
-        <source>There is no sentence to make a fingerprint of.</source>
+        <source>There are no sentences to make a fingerprint from.</source>
         <translation>没有可生成指纹的句子。</translation>
     </message>
     <message>
-        <source>{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the right.</source>
         <translation>{all} 位中有 {differing} 位不同；指纹所用句子：左侧 {left} 个，右侧 {right} 个。</translation>
     </message>
     <message>
-        <source>One text has only {fewest} sentence(s): a single change turns many bits.</source>
+        <source>One text has only {fewest} sentence(s), so a single change affects many bits.</source>
         <translation>一篇文本只有 {fewest} 个句子：一处改动就会改变许多位。</translation>
     </message>
     <message>
-        <source>One text has only {words} word(s); below {enough} a few words turn many bits.</source>
+        <source>One text has only {words} word(s); below {enough}, a few words affect many bits.</source>
         <translation>一篇文本只有 {words} 个词；少于 {enough} 个时，几个词就会改变许多位。</translation>
     </message>
     <message>
-        <source>{equal} of {groups} supershingles agree; {needed} are needed.</source>
+        <source>{equal} of {groups} supershingles are equal; {needed} are required.</source>
         <translation>{groups} 个 Supershingle 中有 {equal} 个一致；需要 {needed} 个。</translation>
     </message>
     <message>
@@ -3849,7 +3834,7 @@
         <translation>HTML 标签和实体</translation>
     </message>
     <message>
-        <source>Take tags out of the text and read entities as their characters.</source>
+        <source>Remove tags and convert entities to characters.</source>
         <translation>去掉文本中的标签，并将实体读作相应字符。</translation>
     </message>
     <message>
@@ -3857,7 +3842,7 @@
         <translation>字母大小写</translation>
     </message>
     <message>
-        <source>Treat capital and small letters alike.</source>
+        <source>Ignore the difference between uppercase and lowercase letters.</source>
         <translation>不区分大写和小写字母。</translation>
     </message>
     <message>
@@ -3865,23 +3850,23 @@
         <translation>ё 视为 е</translation>
     </message>
     <message>
-        <source>Treat Cyrillic ё and е alike.</source>
+        <source>Ignore the difference between Cyrillic ё and е.</source>
         <translation>将西里尔字母 ё 和 е 视为相同。</translation>
     </message>
     <message>
-        <source>Punctuation and quotes</source>
+        <source>Punctuation</source>
         <translation>标点和引号</translation>
     </message>
     <message>
-        <source>Leave out punctuation, quotes and special characters.</source>
+        <source>Ignore punctuation, quotation marks and special characters.</source>
         <translation>排除标点、引号和特殊字符。</translation>
     </message>
     <message>
-        <source>Runs of white space</source>
+        <source>Extra white space</source>
         <translation>连续空白</translation>
     </message>
     <message>
-        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <source>Count any run of white space as one space. If off, longer runs count as words.</source>
         <translation>将连续空白算作一个；否则较长的空白自成一词。</translation>
     </message>
     <message>
@@ -3889,7 +3874,7 @@
         <translation>数字</translation>
     </message>
     <message>
-        <source>Leave out words made of digits.</source>
+        <source>Ignore words made up of digits.</source>
         <translation>排除由数字组成的词。</translation>
     </message>
     <message>
@@ -3897,15 +3882,15 @@
         <translation>停用词</translation>
     </message>
     <message>
-        <source>Leave out the commonest function words of the language.</source>
+        <source>Ignore the most common function words of the language.</source>
         <translation>排除该语言最常用的虚词。</translation>
     </message>
     <message>
-        <source>Own stop words</source>
+        <source>Custom stop words</source>
         <translation>自定义停用词</translation>
     </message>
     <message>
-        <source>Words to leave out in place of the language&apos;s list.</source>
+        <source>Words to ignore instead of the language&apos;s stop-word list.</source>
         <translation>代替该语言词表而排除的词。</translation>
     </message>
     <message>
@@ -3913,7 +3898,7 @@
         <translation>词性</translation>
     </message>
     <message>
-        <source>Leave out words of these parts of speech.</source>
+        <source>Ignore words of these parts of speech.</source>
         <translation>排除这些词性的词。</translation>
     </message>
     <message>
@@ -3921,7 +3906,7 @@
         <translation>词形</translation>
     </message>
     <message>
-        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <source>Compare words as written, in their normal form (lemma) or by their stem.</source>
         <translation>按原样、按原形（词元）或按词干比较词语。</translation>
     </message>
     <message>
@@ -3929,7 +3914,7 @@
         <translation>形近字母</translation>
     </message>
     <message>
-        <source>Read letters of another alphabet as those they look like.</source>
+        <source>Replace look-alike letters from other alphabets with the letters they imitate.</source>
         <translation>将其他字母表的字母读作与之形似的字母。</translation>
     </message>
     <message>
@@ -3937,7 +3922,7 @@
         <translation>花体字母</translation>
     </message>
     <message>
-        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <source>Replace full-width, mathematical and circled letters with plain ones.</source>
         <translation>将全角、数学和带圈字母读作普通字母。</translation>
     </message>
     <message>
@@ -3945,7 +3930,7 @@
         <translation>零宽字符</translation>
     </message>
     <message>
-        <source>Take invisible characters out of words.</source>
+        <source>Remove invisible characters from words.</source>
         <translation>去掉词中的不可见字符。</translation>
     </message>
     <message>
@@ -3953,23 +3938,23 @@
         <translation>软连字符</translation>
     </message>
     <message>
-        <source>Take soft hyphens out of words.</source>
+        <source>Remove soft hyphens from words.</source>
         <translation>去掉词中的软连字符。</translation>
     </message>
     <message>
-        <source>Marks over letters</source>
+        <source>Combining marks</source>
         <translation>字母附加符号</translation>
     </message>
     <message>
-        <source>Take off marks that no letter is written with.</source>
+        <source>Remove marks that are not part of any letter.</source>
         <translation>去掉任何字母书写时都不带的符号。</translation>
     </message>
     <message>
-        <source>Text stored backwards</source>
+        <source>Reversed text</source>
         <translation>倒序存储的文本</translation>
     </message>
     <message>
-        <source>Turn text round that a direction mark shows the other way.</source>
+        <source>Restore text that direction marks display in reverse.</source>
         <translation>将由方向符号反向显示的文本翻转过来。</translation>
     </message>
     <message>
@@ -3977,7 +3962,7 @@
         <translation>用空格隔开的字母</translation>
     </message>
     <message>
-        <source>Join letters with spaces between them to words.</source>
+        <source>Join letters separated by spaces into words.</source>
         <translation>将被空格隔开的字母连成词。</translation>
     </message>
     <message>
@@ -3985,7 +3970,7 @@
         <translation>拆开的词</translation>
     </message>
     <message>
-        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <source>Join two fragments that form a dictionary word.</source>
         <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
     </message>
     <message>
@@ -3993,15 +3978,15 @@
         <translation>连写的词</translation>
     </message>
     <message>
-        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <source>Split run-together words into dictionary words.</source>
         <translation>将不是词典中的词、而是由两个以上词典词连成的拆开。</translation>
     </message>
     <message>
-        <source>Numbers in words</source>
+        <source>Numbers as words</source>
         <translation>文字形式的数字</translation>
     </message>
     <message>
-        <source>Read numbers written as words as digits.</source>
+        <source>Convert numbers written as words to digits.</source>
         <translation>将文字形式的数字读作阿拉伯数字。</translation>
     </message>
     <message>
@@ -4009,15 +3994,15 @@
         <translation>不可见文本</translation>
     </message>
     <message>
-        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
         <translation>排除看不到的文本：白色、微小、隐藏、页面外、被图片遮盖。</translation>
     </message>
     <message>
-        <source>Text beside the text</source>
+        <source>Include comments, alternative text, deletions</source>
         <translation>正文以外的文本</translation>
     </message>
     <message>
-        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
         <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
     </message>
     <message>
@@ -4025,23 +4010,23 @@
         <translation>Shingle 长度</translation>
     </message>
     <message>
-        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
         <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
     </message>
     <message>
-        <source>Shortest passage</source>
+        <source>Minimum passage length</source>
         <translation>最短片段</translation>
     </message>
     <message>
-        <source>Leave out passages of fewer compared words.</source>
+        <source>Exclude passages with fewer compared words.</source>
         <translation>排除参与比较的词数更少的片段。</translation>
     </message>
     <message>
-        <source>Template match</source>
+        <source>Minimum template match</source>
         <translation>模板匹配</translation>
     </message>
     <message>
-        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <source>Number of compared words in a row that must match a template to be excluded.</source>
         <translation>文本与模板连续相同多少个参与比较的词，才将其排除。</translation>
     </message>
     <message>
@@ -4049,7 +4034,7 @@
         <translation>排除的短语</translation>
     </message>
     <message>
-        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <source>Phrases to exclude wherever all their compared words appear in a row.</source>
         <translation>凡其参与比较的词连续出现之处，均排除的短语。</translation>
     </message>
     <message>
@@ -4057,7 +4042,7 @@
         <translation>引文</translation>
     </message>
     <message>
-        <source>Leave words inside quotation marks out of every comparison.</source>
+        <source>Exclude words inside quotation marks.</source>
         <translation>任何比较都排除引号内的词。</translation>
     </message>
     <message>
@@ -4065,7 +4050,7 @@
         <translation>参考文献</translation>
     </message>
     <message>
-        <source>Leave lists of references out of every comparison.</source>
+        <source>Exclude lists of references.</source>
         <translation>任何比较都排除参考文献列表。</translation>
     </message>
     <message>
@@ -4073,7 +4058,7 @@
         <translation>未注明引用</translation>
     </message>
     <message>
-        <source>Count passages with neither quotation marks nor a citation.</source>
+        <source>Count passages that have neither quotation marks nor a citation.</source>
         <translation>计入既无引号也无出处的片段。</translation>
     </message>
     <message>
@@ -4081,7 +4066,7 @@
         <translation>缺少引号</translation>
     </message>
     <message>
-        <source>Count passages that are cited, but not quoted.</source>
+        <source>Count passages that are cited but not in quotation marks.</source>
         <translation>计入有出处但无引号的片段。</translation>
     </message>
     <message>
@@ -4089,7 +4074,7 @@
         <translation>缺少出处</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks without a citation.</source>
+        <source>Count passages that are in quotation marks but not cited.</source>
         <translation>计入有引号但无出处的片段。</translation>
     </message>
     <message>
@@ -4097,7 +4082,7 @@
         <translation>有引号和出处</translation>
     </message>
     <message>
-        <source>Count passages in quotation marks with a citation.</source>
+        <source>Count passages that are in quotation marks and cited.</source>
         <translation>计入既有引号又有出处的片段。</translation>
     </message>
     <message>
@@ -4113,7 +4098,7 @@
         <translation>模板文本</translation>
     </message>
     <message>
-        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <source>Count passages that are in a template or an excluded phrase.</source>
         <translation>计入位于模板或排除短语中的片段。</translation>
     </message>
     <message>
@@ -4121,7 +4106,7 @@
         <translation>本人以往作品</translation>
     </message>
     <message>
-        <source>Count passages from a text by the same author.</source>
+        <source>Count passages from another text by the same author.</source>
         <translation>计入取自同一作者文本的片段。</translation>
     </message>
     <message>
@@ -4129,7 +4114,7 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Language of all documents; empty finds it for each.</source>
+        <source>Language of all documents. Leave empty to detect the language of each document.</source>
         <translation>所有文档的语言；留空则逐个识别。</translation>
     </message>
     <message>
@@ -4153,7 +4138,7 @@
         <translation>大多数文本共有 {words} 个词，此处不计：请将其标记为模板。</translation>
     </message>
     <message>
-        <source>Nothing in this pair stands out from chance there.</source>
+        <source>At this length, nothing in this pair stands out from chance.</source>
         <translation>此文本对在该处与随机无明显差别。</translation>
     </message>
     <message>
@@ -4161,7 +4146,7 @@
         <translation>此文本对在该处共有 {share}。</translation>
     </message>
     <message>
-        <source>No text is long enough to tell what chance alone would reach.</source>
+        <source>The texts are too short to estimate the effect of chance.</source>
         <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
     </message>
     <message>
@@ -4169,37 +4154,37 @@
         <translation>一篇文本没有可比较的词。</translation>
     </message>
     <message>
-        <source>{characters} characters of comments stand beside the text.</source>
+        <source>{characters} characters of comments are outside the main text.</source>
         <translation>正文之外有 {characters} 个字符的批注。</translation>
     </message>
     <message>
-        <source>This Word file is of a version that cannot be read.</source>
+        <source>This version of Word files is not supported.</source>
         <translation>此 Word 文件的版本无法读取。</translation>
     </message>
     <message>
-        <source>Save it as docx and open that.</source>
+        <source>Save it as DOCX and open that copy.</source>
         <translation>请另存为 docx 后打开。</translation>
     </message>
     <message>
-        <source>The file is protected with a password.</source>
+        <source>The file is password-protected.</source>
         <translation>文件受密码保护。</translation>
     </message>
     <message>
-        <source>Open it in its own program, take the password off and save it again.</source>
+        <source>Open it in its own program, remove the password and save it again.</source>
         <translation>请用其自身的程序打开，去掉密码后重新保存。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} chapter(s) could not be read.</source>
+        <source>{count} chapter(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>有 {count} 章无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Check that it is there and may be read.</source>
+        <source>Check that the file exists and that you have permission to read it.</source>
         <translation>请检查它是否存在、是否允许读取。</translation>
     </message>
     <message>
-        <source>Kinds that can be read: {kinds}.</source>
+        <source>Supported file types: {kinds}.</source>
         <translation>可读取的类型：{kinds}。</translation>
     </message>
     <message>
@@ -4211,31 +4196,31 @@
         <translation>无法打开文件夹：{reason}。</translation>
     </message>
     <message>
-        <source>There is no document in this folder.</source>
+        <source>The folder contains no documents.</source>
         <translation>此文件夹中没有文档。</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>File not found.</source>
         <translation>没有这个文件。</translation>
     </message>
     <message>
-        <source>Check the spelling of its name.</source>
+        <source>Check the file name.</source>
         <translation>请检查名称的拼写。</translation>
     </message>
     <message>
-        <source>This is no text document of a kind that can be read.</source>
+        <source>Unsupported file type.</source>
         <translation>这不是可读取的文本文档类型。</translation>
     </message>
     <message>
-        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
         <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
     </message>
     <message>
-        <source>This OpenDocument file is no text document.</source>
+        <source>This OpenDocument file is not a text document.</source>
         <translation>此 OpenDocument 文件不是文本文档。</translation>
     </message>
     <message>
-        <source>Save its text as odt or docx.</source>
+        <source>Save the text as ODT or DOCX.</source>
         <translation>请将其文本另存为 odt 或 docx。</translation>
     </message>
     <message>
@@ -4251,11 +4236,11 @@
         <translation>1 页没有文本：是扫描图像吗？</translation>
     </message>
     <message>
-        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
         <translation>1 页是扫描图像；其文本由程序识别。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are scanned pictures; their text was recognised by a program.</source>
+        <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
             <numerusform>{count} 页是扫描图像；其文本由程序识别。</numerusform>
         </translation>
@@ -4265,73 +4250,73 @@
         <translation>1 页已损坏，无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden text was looked for on the first {count} pages only: there is too much on them.</source>
+        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
             <numerusform>只在前 {count} 页查找了隐藏文本：页面内容太多。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
     </message>
     <message>
-        <source>Have its text recognised (OCR) first.</source>
+        <source>Run text recognition (OCR) first.</source>
         <translation>请先进行文字识别 (OCR)。</translation>
     </message>
     <message>
-        <source>This PDF has no pages.</source>
+        <source>The PDF has no pages.</source>
         <translation>此 PDF 没有页面。</translation>
     </message>
     <message>
-        <source>Get the file again.</source>
+        <source>Download or copy the file again.</source>
         <translation>请重新获取文件。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages have no text: scanned pictures?</source>
+        <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
             <numerusform>{count} 页没有文本：是扫描图像吗？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pages are damaged and could not be read.</source>
+        <source>{count} pages are damaged and couldn&apos;t be read.</source>
         <translation>
             <numerusform>{count} 页已损坏，无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <source>Put the text of each record in a field named &quot;content&quot; or &quot;text&quot;.</source>
         <translation>每条记录的文本须在名为“content”或“text”的字段中。</translation>
     </message>
     <message>
-        <source>The record is no object with fields.</source>
+        <source>The record is not an object with fields.</source>
         <translation>该记录不是含字段的对象。</translation>
     </message>
     <message>
-        <source>The record has no text.</source>
+        <source>The record contains no text.</source>
         <translation>该记录没有文本。</translation>
     </message>
     <message>
-        <source>The record in line {number} is no object with fields.</source>
+        <source>The record in line {number} is not an object with fields.</source>
         <translation>第 {number} 行的记录不是含字段的对象。</translation>
     </message>
     <message>
-        <source>The record in line {number} has no text.</source>
+        <source>The record in line {number} contains no text.</source>
         <translation>第 {number} 行的记录没有文本。</translation>
     </message>
     <message>
-        <source>Record {number} is no object with fields.</source>
+        <source>Record {number} is not an object with fields.</source>
         <translation>记录 {number} 不是含字段的对象。</translation>
     </message>
     <message>
-        <source>Record {number} has no text.</source>
+        <source>Record {number} contains no text.</source>
         <translation>记录 {number} 没有文本。</translation>
     </message>
     <message>
-        <source>There are no records in this file.</source>
+        <source>The file contains no records.</source>
         <translation>此文件中没有记录。</translation>
     </message>
     <message>
-        <source>No record of this file can be read.</source>
+        <source>No record in the file could be read.</source>
         <translation>此文件的记录都无法读取。</translation>
     </message>
     <message numerus="yes">
@@ -4341,19 +4326,19 @@
         </translation>
     </message>
     <message>
-        <source>Line {number} is no JSON: {reason}.</source>
+        <source>Line {number} is not valid JSON: {reason}.</source>
         <translation>第 {number} 行不是 JSON：{reason}。</translation>
     </message>
     <message>
-        <source>Correct or remove the line.</source>
+        <source>Correct or delete the line.</source>
         <translation>请修正或删除该行。</translation>
     </message>
     <message>
-        <source>Line {number} is nested too deeply.</source>
+        <source>Line {number} has too many nested levels.</source>
         <translation>第 {number} 行嵌套过深。</translation>
     </message>
     <message>
-        <source>There is nothing but white space in this file.</source>
+        <source>The file contains only white space.</source>
         <translation>此文件中只有空白。</translation>
     </message>
     <message>
@@ -4365,15 +4350,15 @@
         <translation>内存可能不足，请关闭其他程序后重新打开该文件。</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt or txt and open that.</source>
+        <source>Save the text as DOCX, ODT or TXT and open that file.</source>
         <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
     </message>
     <message>
-        <source>Reading the file took longer than {seconds} seconds and was stopped.</source>
+        <source>Reading was stopped because it took longer than {seconds} seconds.</source>
         <translation>读取文件用时超过 {seconds} 秒，已停止。</translation>
     </message>
     <message>
-        <source>The file is damaged or unusual: its reader gave up ({kind}).</source>
+        <source>The file is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
         <translation>文件已损坏或异常：读取器已放弃（{kind}）。</translation>
     </message>
     <message>
@@ -4385,19 +4370,19 @@
         <translation>文件读取器</translation>
     </message>
     <message>
-        <source>The text of the file would be larger than {size} MB.</source>
+        <source>The text in the file exceeds {size} MB.</source>
         <translation>文件的文本会超过 {size} MB。</translation>
     </message>
     <message>
-        <source>Reading the file takes more than {size} MB of memory.</source>
+        <source>Reading the file requires more than {size} MB of memory.</source>
         <translation>读取此文件需要超过 {size} MB 内存。</translation>
     </message>
     <message>
-        <source>The file made its reader crash; nothing else is affected.</source>
+        <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>此文件使读取器崩溃；其他不受影响。</translation>
     </message>
     <message>
-        <source>This is no ordinary file.</source>
+        <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
@@ -4409,7 +4394,7 @@
         <translation>文件大于 {size} MB。</translation>
     </message>
     <message>
-        <source>Split it, or save its text alone.</source>
+        <source>Split the file, or save only its text.</source>
         <translation>请将其拆分，或只保存其文本。</translation>
     </message>
     <message>
@@ -4417,35 +4402,35 @@
         <translation>文件为空。</translation>
     </message>
     <message>
-        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
         <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
     </message>
     <message>
-        <source>If you trust it, save its text as plain text and open that.</source>
+        <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
     </message>
     <message>
-        <source>The file cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the file: {reason}.</source>
         <translation>无法打开文件：{reason}。</translation>
     </message>
     <message>
-        <source>The last letter is cut off.</source>
+        <source>The last character is incomplete.</source>
         <translation>最后一个字符被截断。</translation>
     </message>
     <message>
-        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <source>Some characters use a different encoding. They were read as cp1252.</source>
         <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
     </message>
     <message>
-        <source>The encoding was guessed: {encoding}.</source>
+        <source>Detected encoding: {encoding}.</source>
         <translation>编码为推测：{encoding}。</translation>
     </message>
     <message>
-        <source>This is no text but binary data.</source>
+        <source>This is a binary file, not a text file.</source>
         <translation>这不是文本，而是二进制数据。</translation>
     </message>
     <message>
-        <source>Open the file in its own program and save it as text.</source>
+        <source>Open the file in its own program and save it as plain text.</source>
         <translation>请用其自身的程序打开，并保存为文本。</translation>
     </message>
     <message>
@@ -4453,7 +4438,7 @@
         <translation>此文件中没有文本，只有图片。</translation>
     </message>
     <message>
-        <source>Pictures and scanned pages have to be recognised first.</source>
+        <source>Run text recognition (OCR) on images and scanned pages first.</source>
         <translation>图片和扫描页须先进行文字识别 (OCR)。</translation>
     </message>
     <message numerus="yes">
@@ -4499,51 +4484,51 @@
         </translation>
     </message>
     <message>
-        <source>{parts} stands beside the text.</source>
+        <source>{parts} is outside the main text.</source>
         <translation>正文之外：{parts}。</translation>
     </message>
     <message>
-        <source>{parts} stand beside the text.</source>
+        <source>{parts} are outside the main text.</source>
         <translation>正文之外：{parts}。</translation>
     </message>
     <message>
-        <source>{parts} is not part of the text.</source>
+        <source>{parts} is not included in the text.</source>
         <translation>不属于正文：{parts}。</translation>
     </message>
     <message>
-        <source>{parts} are not part of the text.</source>
+        <source>{parts} are not included in the text.</source>
         <translation>不属于正文：{parts}。</translation>
     </message>
     <message>
-        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
         <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
     </message>
     <message>
-        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <source>If you trust the file, open it in its own program and save a new copy.</source>
         <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
     </message>
     <message>
-        <source>The file is damaged or was not copied completely.</source>
+        <source>The file is damaged or incomplete.</source>
         <translation>文件已损坏或未完整复制。</translation>
     </message>
     <message>
-        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <source>Download or copy it again, or open it in its own program and save a new copy.</source>
         <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
     </message>
     <message>
-        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
         <translation>请输入密码，或用其自身的程序打开，去掉密码后重新保存。</translation>
     </message>
     <message>
-        <source>The password does not open the file.</source>
+        <source>The password is incorrect.</source>
         <translation>此密码无法打开文件。</translation>
     </message>
     <message>
-        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
         <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
     </message>
     <message>
-        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
         <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
     </message>
     <message>
@@ -4555,11 +4540,11 @@
         <translation>Write 文档</translation>
     </message>
     <message>
-        <source>a picture</source>
+        <source>an image</source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>a packed archive</source>
+        <source>a compressed archive</source>
         <translation>压缩包</translation>
     </message>
     <message>
@@ -4603,7 +4588,7 @@
         <translation>未知类型的 Office 文件</translation>
     </message>
     <message>
-        <source>Unpack it and open what is inside.</source>
+        <source>Unpack it and open the files inside.</source>
         <translation>请解压并打开其中的文件。</translation>
     </message>
     <message>
@@ -4623,7 +4608,7 @@
         <translation>Works 或 Publisher 文档</translation>
     </message>
     <message>
-        <source>This is {kind}, which cannot be read.</source>
+        <source>This file can&apos;t be read because it is {kind}.</source>
         <translation>这是 {kind}，无法读取。</translation>
     </message>
     <message>
@@ -4635,35 +4620,35 @@
         <translation>无法查询文本（{language}）的词语：{reason}</translation>
     </message>
     <message>
-        <source>Close other programs, or compare the words as written.</source>
+        <source>Close other programs, or compare words as written.</source>
         <translation>请关闭其他程序，或按原样比较词语。</translation>
     </message>
     <message>
-        <source>A library holds {most:,} documents at most.</source>
+        <source>A library can contain up to {most:,} documents.</source>
         <translation>一个文库最多容纳 {most} 个文档。</translation>
     </message>
     <message>
-        <source>Create another one.</source>
+        <source>Create another library.</source>
         <translation>请另建一个。</translation>
     </message>
     <message>
-        <source>A library needs an address.</source>
+        <source>Enter the address of the library.</source>
         <translation>文库需要地址。</translation>
     </message>
     <message>
-        <source>Give the path of a file, or the URL of a database.</source>
+        <source>Enter a file path or a database URL.</source>
         <translation>请给出文件路径或数据库 URL。</translation>
     </message>
     <message>
-        <source>{without_secrets} is no address of a library.</source>
+        <source>{without_secrets} is not a library address.</source>
         <translation>{without_secrets} 不是文库地址。</translation>
     </message>
     <message>
-        <source>Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).</source>
+        <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
         <translation>文库可以是文件，也可以位于 PostgreSQL ({postgresql}://name@server/library)。</translation>
     </message>
     <message>
-        <source>The address of the library cannot be read.</source>
+        <source>The library address is not valid.</source>
         <translation>无法读取文库地址。</translation>
     </message>
     <message>
@@ -4671,67 +4656,67 @@
         <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
     </message>
     <message>
-        <source>There is no room left where the library {library} lies; nothing that was reported as added is lost.</source>
+        <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
         <translation>文库 {library} 所在处空间不足；已报告加入的内容没有丢失。</translation>
     </message>
     <message>
-        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
         <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
     </message>
     <message>
-        <source>The library {library} can be read but not changed.</source>
+        <source>You have read-only access to the library {library}.</source>
         <translation>文库 {library} 只能读取，不能更改。</translation>
     </message>
     <message>
-        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
         <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
     </message>
     <message>
-        <source>The library {library} is busy: another program has been writing to it for too long.</source>
+        <source>The library {library} is busy: another program is writing to it.</source>
         <translation>文库 {library} 正忙：另一程序写入时间过长。</translation>
     </message>
     <message>
-        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
         <translation>请等其完成后再试。如果文件在网络文件夹中，请改用 PostgreSQL 上的共享文库。</translation>
     </message>
     <message>
-        <source>The library {library} is damaged, or was not copied completely.</source>
+        <source>The library {library} is damaged or incomplete.</source>
         <translation>文库 {library} 已损坏或未完整复制。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
         <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
     </message>
     <message>
-        <source>{library} is not a library of Imbrex.</source>
+        <source>{library} is not an Imbrex library.</source>
         <translation>{library} 不是 Imbrex 文库。</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library with a different name.</source>
         <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
     </message>
     <message>
-        <source>The library {library} cannot be opened.</source>
+        <source>Couldn&apos;t open the library {library}.</source>
         <translation>无法打开文库 {library}。</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may read and write there.</source>
+        <source>Check that the folder exists and that you have permission to read and write there.</source>
         <translation>请检查文件夹是否存在、是否允许读写。</translation>
     </message>
     <message>
-        <source>The disk refused to read or write the library {library}.</source>
+        <source>Disk error: couldn&apos;t read or write the library {library}.</source>
         <translation>磁盘拒绝读写文库 {library}。</translation>
     </message>
     <message>
-        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
         <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
     </message>
     <message>
-        <source>The connection to the library {library} is lost; nothing that was reported as added is lost.</source>
+        <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
         <translation>与文库 {library} 的连接已断开；已报告加入的内容没有丢失。</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
         <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
     </message>
     <message>
@@ -4799,27 +4784,27 @@
         <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
     </message>
     <message>
-        <source>You have no right to do that in the library {library}.</source>
+        <source>You don&apos;t have permission to do that in the library {library}.</source>
         <translation>您在文库 {library} 中无权这样做。</translation>
     </message>
     <message>
-        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
         <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
     </message>
     <message>
-        <source>The server of the library {library} has no connection left.</source>
+        <source>The server of the library {library} has no free connections.</source>
         <translation>文库 {library} 的服务器已无可用连接。</translation>
     </message>
     <message>
-        <source>Try again when somebody has closed theirs.</source>
+        <source>Try again when another user has disconnected.</source>
         <translation>请等有人关闭连接后再试。</translation>
     </message>
     <message>
-        <source>The library {library} could not do that: {reason}.</source>
+        <source>The operation failed in the library {library}: {reason}.</source>
         <translation>文库 {library} 无法执行：{reason}。</translation>
     </message>
     <message>
-        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
         <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
     </message>
     <message>
@@ -4831,23 +4816,23 @@
         <translation>请在您可写入的文件夹中创建文库（imbrex-cli library create --library FILE）。</translation>
     </message>
     <message>
-        <source>The library was made by a newer version of the program (tables {version}, known are {known}).</source>
+        <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
         <translation>文库由更新版本的程序创建（表版本 {version}，支持 {known}）。</translation>
     </message>
     <message>
-        <source>Use that version, or update this one.</source>
+        <source>Use that version, or update Imbrex.</source>
         <translation>请使用该版本，或更新此版本。</translation>
     </message>
     <message>
-        <source>The settings of the library cannot be read.</source>
+        <source>Couldn&apos;t read the library settings.</source>
         <translation>无法读取文库的设置。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library.</source>
+        <source>Use the latest good copy of the library.</source>
         <translation>请使用文库最近的完好副本。</translation>
     </message>
     <message>
-        <source>The library {library} was made by an older Imbrex and has been brought up to date.</source>
+        <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
         <translation>文库 {library} 由旧版 Imbrex 创建，已更新。</translation>
     </message>
     <message>
@@ -4855,75 +4840,75 @@
         <translation>原来的状态保存在 {path} 中。</translation>
     </message>
     <message>
-        <source>{library} does not say which version it has.</source>
+        <source>{library} contains no version number.</source>
         <translation>{library} 未注明版本。</translation>
     </message>
     <message>
-        <source>The library {library} was made by a newer Imbrex (version {version} of its tables; this one knows {newest}).</source>
+        <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
         <translation>文库 {library} 由更新版 Imbrex 创建（表版本 {version}；此版本支持 {newest}）。</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then open it again.</source>
+        <source>Install the latest version of Imbrex and open the library again.</source>
         <translation>请安装最新版 Imbrex，然后重新打开。</translation>
     </message>
     <message>
-        <source>The library {shown} was made by an older Imbrex and must be brought up to date first.</source>
+        <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
         <translation>文库 {shown} 由旧版 Imbrex 创建，须先更新。</translation>
     </message>
     <message>
-        <source>Let whoever made it open it once with this version.</source>
+        <source>Ask the library owner to open it once with this version.</source>
         <translation>请创建者用此版本打开一次。</translation>
     </message>
     <message>
-        <source>The library {shown} is too old to be brought up to date (version {version} of its tables).</source>
+        <source>The library {shown} is too old to be upgraded (database version {version}).</source>
         <translation>文库 {shown} 太旧，无法更新（表版本 {version}）。</translation>
     </message>
     <message>
-        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
         <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
     </message>
     <message>
-        <source>{path} cannot be copied before it is brought up to date: {reason}.</source>
+        <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
         <translation>更新前无法复制 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>Check whether you may write to its folder, and whether there is room.</source>
+        <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
         <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
     </message>
     <message>
-        <source>There is no role {label}.</source>
+        <source>There is no role named {label}.</source>
         <translation>没有角色 {label}。</translation>
     </message>
     <message>
-        <source>Roles are {roles}.</source>
+        <source>Available roles: {roles}.</source>
         <translation>角色有：{roles}。</translation>
     </message>
     <message>
-        <source>You may {right} in the library {library}; this needs the role “{role}”.</source>
+        <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
         <translation>您在文库 {library} 中的权限：{right}；此操作需要角色“{role}”。</translation>
     </message>
     <message>
-        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
         <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
     </message>
     <message>
-        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <source>Only the library owner can grant roles.</source>
         <translation>角色由文库创建者授予，而创建者另有其人。</translation>
     </message>
     <message>
-        <source>Ask for it to be done with the login under which the library was made.</source>
+        <source>Ask the library owner, or log in as the owner.</source>
         <translation>请让人用创建文库时的登录名来完成。</translation>
     </message>
     <message>
-        <source>The server knows no login {login}.</source>
+        <source>The server has no login named {login}.</source>
         <translation>服务器没有登录名 {login}。</translation>
     </message>
     <message>
-        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
         <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
     </message>
     <message>
-        <source>{login} made the library, or stands for whoever did, and owns it.</source>
+        <source>{login} already owns the library.</source>
         <translation>{login} 是文库的创建者或其代表，拥有该文库。</translation>
     </message>
     <message>
@@ -4935,15 +4920,15 @@
         <translation>另一个程序读取资料库的时间过长。</translation>
     </message>
     <message>
-        <source>Close the library there, too.</source>
+        <source>Close the library in that program, too.</source>
         <translation>请在那里也关闭文库。</translation>
     </message>
     <message>
-        <source>{path} is not a library of Imbrex.</source>
+        <source>{path} is not an Imbrex library.</source>
         <translation>{path} 不是 Imbrex 文库。</translation>
     </message>
     <message>
-        <source>Choose another file, or create a library beside it.</source>
+        <source>Choose another file, or create a new library next to it.</source>
         <translation>请选择其他文件，或在其旁边新建文库。</translation>
     </message>
     <message>
@@ -4951,11 +4936,11 @@
         <translation>请从备份中恢复文库。</translation>
     </message>
     <message>
-        <source>The library {path} has been changed by another program: there is something in it that acts by itself.</source>
+        <source>The library {path} was changed by another program and contains code that runs automatically.</source>
         <translation>文库 {path} 已被其他程序更改：其中有会自行运行的内容。</translation>
     </message>
     <message>
-        <source>{path} is there already.</source>
+        <source>{path} already exists.</source>
         <translation>{path} 已存在。</translation>
     </message>
     <message>
@@ -4963,27 +4948,27 @@
         <translation>请为新文库选择其他名称。</translation>
     </message>
     <message>
-        <source>The library {path} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the library {path}: {reason}.</source>
         <translation>无法创建文库 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>Check whether the folder exists, and whether you may write there.</source>
+        <source>Check that the folder exists and that you have permission to write there.</source>
         <translation>请检查文件夹是否存在、是否允许写入。</translation>
     </message>
     <message>
-        <source>There is no library {shown}.</source>
+        <source>Library {shown} not found.</source>
         <translation>没有文库 {shown}。</translation>
     </message>
     <message>
-        <source>Check the address, or create a library there.</source>
+        <source>Check the address, or create a library at this location.</source>
         <translation>请检查地址，或在那里新建文库。</translation>
     </message>
     <message>
-        <source>{day} is not a date.</source>
+        <source>{day} is not a valid date.</source>
         <translation>{day} 不是日期。</translation>
     </message>
     <message>
-        <source>Write dates like 2026-11-21.</source>
+        <source>Enter dates as 2026-11-21.</source>
         <translation>日期请写成 2026-11-21 的形式。</translation>
     </message>
     <message numerus="yes">
@@ -4997,23 +4982,23 @@
         <translation>文库中有一篇文本已损坏。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document.</source>
+        <source>Use the latest good copy of the library, or delete the document.</source>
         <translation>请使用文库最近的完好副本，或移除该文档。</translation>
     </message>
     <message>
-        <source>This document is not in the library any more.</source>
+        <source>This document is no longer in the library.</source>
         <translation>此文档已不在文库中。</translation>
     </message>
     <message>
-        <source>Somebody may have removed it.</source>
+        <source>Someone may have deleted it.</source>
         <translation>可能已被他人移除。</translation>
     </message>
     <message>
-        <source>The library keeps no text of {name}, only its signature.</source>
+        <source>The library keeps only the fingerprint of {name}, not its text.</source>
         <translation>文库未保存 {name} 的文本，只有指纹。</translation>
     </message>
     <message>
-        <source>What it shares can be estimated, but not shown.</source>
+        <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
         <translation>共有内容可以估计，但无法显示。</translation>
     </message>
     <message>
@@ -5031,19 +5016,19 @@
         <translation>索引的第 {bucket} 部分已损坏。</translation>
     </message>
     <message>
-        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
     </message>
     <message>
-        <source>Make another library with these settings, and add the documents to it again.</source>
+        <source>Create another library with these settings and add the documents again.</source>
         <translation>请按这些设置另建文库，并重新加入文档。</translation>
     </message>
     <message>
-        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <source>A library file has no roles: anyone who can write to the file has full access.</source>
         <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
     </message>
     <message>
-        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
         <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
     </message>
     <message>
@@ -5051,19 +5036,19 @@
         <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
     </message>
     <message>
-        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
         <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
     </message>
     <message>
-        <source>The index of the library {library} was made by another version of the program, and may miss copies until it is made anew.</source>
+        <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
         <translation>文库 {library} 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
     </message>
     <message>
-        <source>There is a library, or something else, in {shown} already.</source>
+        <source>{shown} already contains a library or other data.</source>
         <translation>{shown} 中已有文库或其他内容。</translation>
     </message>
     <message>
-        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <source>Open it, or ask the server administrator to create another database.</source>
         <translation>请打开它，或请服务器管理员另建数据库。</translation>
     </message>
     <message>
@@ -5075,55 +5060,51 @@
         <translation>用 `imbrex-cli library export` 可以导出。</translation>
     </message>
     <message>
-        <source>Unpacked, {name} would be far larger than an exported library should be, so it was not read.</source>
+        <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
         <translation>解压后 {name} 会远大于正常的导出文库，因此未读取。</translation>
     </message>
     <message>
-        <source>Import only files of people you know.</source>
+        <source>Import files only from people you trust.</source>
         <translation>请只导入您认识的人提供的文件。</translation>
     </message>
     <message>
-        <source>{name} was exported by a newer Imbrex (format {version}; this one reads {known}).</source>
+        <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
         <translation>{name} 由更新版 Imbrex 导出（格式 {version}；此版本可读 {known}）。</translation>
     </message>
     <message>
-        <source>Install the newest version of Imbrex, then import it again.</source>
+        <source>Install the latest version of Imbrex and import it again.</source>
         <translation>请安装最新版 Imbrex，然后重新导入。</translation>
     </message>
     <message>
-        <source>{name} is damaged, or was not copied completely.</source>
+        <source>{name} is damaged or incomplete.</source>
         <translation>{name} 已损坏或未完整复制。</translation>
     </message>
     <message>
-        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <source>Copy or export it again. Everything imported before the damage is kept.</source>
         <translation>请重新复制或导出。损坏处之前已导入的内容会保留。</translation>
     </message>
     <message>
-        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <source>This library keeps fingerprints only, so there are no texts to export.</source>
         <translation>此文库只保存指纹，没有可导出的文本。</translation>
     </message>
     <message>
-        <source>Copy its file, or its database.</source>
+        <source>Copy its file or database instead.</source>
         <translation>请复制其文件或数据库。</translation>
     </message>
     <message>
-        <source>{path} cannot be written: {reason}.</source>
+        <source>Couldn&apos;t write {path}: {reason}.</source>
         <translation>无法写入 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
         <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {reason}.</source>
+        <source>Couldn&apos;t read {path}: {reason}.</source>
         <translation>无法读取 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>Check whether it is there and may be read.</source>
-        <translation>请检查它是否存在、是否允许读取。</translation>
-    </message>
-    <message>
-        <source>Its export was not finished: it may lack documents.</source>
+        <source>The export was not completed. Documents may be missing.</source>
         <translation>导出未完成：可能缺少文档。</translation>
     </message>
     <message>
@@ -5131,27 +5112,27 @@
         <translation>请重新导出。</translation>
     </message>
     <message>
-        <source>Record {number} is no document: {reason}.</source>
+        <source>Record {number} is not a document: {reason}.</source>
         <translation>记录 {number} 不是文档：{reason}。</translation>
     </message>
     <message>
-        <source>It was left out.</source>
+        <source>It was skipped.</source>
         <translation>已略过。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the latest good copy of the library, or delete the document and add it again.</source>
         <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
     </message>
     <message>
-        <source>The text of document {number} is not the one that was added.</source>
+        <source>The text of document {number} has changed since it was added.</source>
         <translation>文档 {number} 的文本不是当初加入的文本。</translation>
     </message>
     <message>
-        <source>The index has other fingerprints of document {number} than its text.</source>
+        <source>The index fingerprints of document {number} don&apos;t match its text.</source>
         <translation>索引中文档 {number} 的指纹与其文本不符。</translation>
     </message>
     <message>
-        <source>The index lacks marks of document {number}.</source>
+        <source>The index entry of document {number} is incomplete.</source>
         <translation>索引缺少文档 {number} 的标记。</translation>
     </message>
     <message>
@@ -5187,7 +5168,7 @@
         <translation>缺少文档 {number} 的文本。</translation>
     </message>
     <message>
-        <source>Document {number} is not found by its text.</source>
+        <source>Document {number} can&apos;t be found by its text.</source>
         <translation>无法按文本找到文档 {number}。</translation>
     </message>
     <message>
@@ -5199,27 +5180,27 @@
         <translation>文档 {number} 不在索引中。</translation>
     </message>
     <message>
-        <source>There are {what} of documents that are not there.</source>
+        <source>The library contains {what} of missing documents.</source>
         <translation>存在属于不存在文档的条目：{what}。</translation>
     </message>
     <message>
-        <source>They do no harm; export the rest.</source>
+        <source>They are harmless. You can export the rest.</source>
         <translation>它们没有危害；请导出其余内容。</translation>
     </message>
     <message>
-        <source>The next number of a {name} is one that was given already, so nothing can be added.</source>
+        <source>The next {name} number is already in use, so nothing can be added.</source>
         <translation>下一个编号（{name}）已被占用，因此无法加入任何内容。</translation>
     </message>
     <message>
-        <source>Export the library and import that into a new one.</source>
+        <source>Export the library and import it into a new one.</source>
         <translation>请导出文库并导入新文库。</translation>
     </message>
     <message>
-        <source>The index lacks fingerprints of document {number}.</source>
+        <source>Fingerprints of document {number} are missing from the index.</source>
         <translation>索引缺少文档 {number} 的指纹。</translation>
     </message>
     <message>
-        <source>What the index notes of document {number} is not what its text gives.</source>
+        <source>The index entry of document {number} doesn&apos;t match its text.</source>
         <translation>索引对文档 {number} 的记录与其文本不符。</translation>
     </message>
     <message>
@@ -5271,55 +5252,55 @@
         <translation>如需共享，请授予某个用户组读取该文件的权限。</translation>
     </message>
     <message>
-        <source>{path} is damaged, or was not copied completely.</source>
+        <source>{path} is damaged or incomplete.</source>
         <translation>{path} 已损坏或未完整复制。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the latest good copy of the project, or open its documents again.</source>
         <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
     </message>
     <message>
-        <source>Choose another folder, or check whether you may write there.</source>
+        <source>Choose another folder, or check that you have permission to write to this one.</source>
         <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
     </message>
     <message>
-        <source>Make room, or choose another disk.</source>
+        <source>Free up disk space, or choose another disk.</source>
         <translation>请腾出空间，或选择其他磁盘。</translation>
     </message>
     <message>
-        <source>Check whether the disk, or the connection to it, is all right.</source>
+        <source>Check that the disk is working and connected.</source>
         <translation>请检查磁盘或与其的连接是否正常。</translation>
     </message>
     <message>
-        <source>{path} is not a project of Imbrex.</source>
+        <source>{path} is not an Imbrex project.</source>
         <translation>{path} 不是 Imbrex 项目。</translation>
     </message>
     <message>
-        <source>Choose a file that ends with .imbrex.</source>
+        <source>Choose a file name that ends in .imbrex.</source>
         <translation>请选择以 .imbrex 结尾的文件。</translation>
     </message>
     <message>
-        <source>There is no room for {path}.</source>
+        <source>Not enough disk space for {path}.</source>
         <translation>没有空间存放 {path}。</translation>
     </message>
     <message>
-        <source>{path} cannot be written: there may be no room.</source>
+        <source>Couldn&apos;t save {path}. The disk may be full.</source>
         <translation>无法写入 {path}：可能没有空间。</translation>
     </message>
     <message>
-        <source>{path} can be neither read nor written.</source>
+        <source>{path} can&apos;t be read or written.</source>
         <translation>{path} 既无法读取也无法写入。</translation>
     </message>
     <message>
-        <source>{path} cannot be written.</source>
+        <source>{path} can&apos;t be written.</source>
         <translation>无法写入 {path}。</translation>
     </message>
     <message>
-        <source>{path} cannot be opened.</source>
+        <source>Couldn&apos;t open {path}.</source>
         <translation>无法打开 {path}。</translation>
     </message>
     <message>
-        <source>Check whether it may be read.</source>
+        <source>Check that you have permission to read it.</source>
         <translation>请检查是否允许读取。</translation>
     </message>
     <message>
@@ -5327,11 +5308,11 @@
         <translation>{path} 正被其他程序使用。</translation>
     </message>
     <message>
-        <source>Close it there.</source>
+        <source>Close it in that program.</source>
         <translation>请在那里关闭它。</translation>
     </message>
     <message>
-        <source>There is not enough memory for {path}.</source>
+        <source>Not enough memory for {path}.</source>
         <translation>内存不足以处理 {path}。</translation>
     </message>
     <message>
@@ -5339,11 +5320,11 @@
         <translation>问题：{reason}。</translation>
     </message>
     <message>
-        <source>Save the project often, and check whether you may write to {folder} and whether there is room.</source>
+        <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
         <translation>请经常保存项目，并检查 {folder} 是否允许写入、是否有空间。</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash.</source>
+        <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
         <translation>您的工作未能为防崩溃而保存。</translation>
     </message>
     <message>
@@ -5351,15 +5332,15 @@
         <translation>另一个 Imbrex</translation>
     </message>
     <message>
-        <source>This project was saved by {program}, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
         <translation>此项目由 {program} 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
     </message>
     <message>
-        <source>It was saved by {program} with options that this version does not have ({options}): figures may differ here, and saving it will drop these options.</source>
+        <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
         <translation>它由 {program} 保存，含有此版本没有的选项（{options}）：数字可能与那里不同，保存会丢弃这些选项。</translation>
     </message>
     <message>
-        <source>It was saved by {program}, which did not have all options of this version; these have their usual values: {options}. Figures may differ from those there.</source>
+        <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
         <translation>它由 {program} 保存，该版本没有此版本的全部选项；以下采用默认值：{options}。数字可能与那里不同。</translation>
     </message>
     <message>
@@ -5367,7 +5348,7 @@
         <translation>更新的 Imbrex</translation>
     </message>
     <message>
-        <source>{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows {known}).</source>
+        <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
         <translation>{path} 由 {program} 保存，其格式此版本无法读取（格式 {found}；支持 {known}）。</translation>
     </message>
     <message>
@@ -5375,7 +5356,7 @@
         <translation>{path} 为空。</translation>
     </message>
     <message>
-        <source>Use the newest good copy of the project.</source>
+        <source>Use the latest good copy of the project.</source>
         <translation>请使用项目最近的完好副本。</translation>
     </message>
     <message>
@@ -5383,15 +5364,15 @@
         <translation>文件未更改。</translation>
     </message>
     <message>
-        <source>{path} is no file.</source>
+        <source>{path} is not a file.</source>
         <translation>{path} 不是文件。</translation>
     </message>
     <message>
-        <source>The project {path} cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the project {path}: {reason}.</source>
         <translation>无法打开项目 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>It was saved by Imbrex {version}; this is {this}.</source>
+        <source>It was saved by Imbrex {version}. This is version {this}.</source>
         <translation>它由 Imbrex {version} 保存；当前版本是 {this}。</translation>
     </message>
     <message>
@@ -5399,31 +5380,31 @@
         <translation>请用那个版本打开。</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
+        <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
         <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
     </message>
     <message>
-        <source>A text of more than {size} MB cannot be kept in a project.</source>
+        <source>A project can&apos;t contain a text of more than {size} MB.</source>
         <translation>超过 {size} MB 的文本无法保存在项目中。</translation>
     </message>
     <message>
-        <source>Remove it from the session.</source>
+        <source>Remove this document.</source>
         <translation>请将其从会话中移除。</translation>
     </message>
     <message>
-        <source>Choose another place, or check whether you may write there and whether there is room.</source>
+        <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
         <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
     </message>
     <message>
-        <source>The project cannot be saved to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the project to {path}: {reason}.</source>
         <translation>无法将项目保存到 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>A project cannot hold more than {most:,} million characters of text.</source>
+        <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
         <translation>一个项目最多容纳 {most} 百万个字符的文本。</translation>
     </message>
     <message>
-        <source>Save the documents in two projects.</source>
+        <source>Split the documents into two projects.</source>
         <translation>请把文档保存到两个项目中。</translation>
     </message>
     <message>
@@ -5431,11 +5412,11 @@
         <translation>{target} 是文件夹。</translation>
     </message>
     <message>
-        <source>Choose the name of a file in it.</source>
+        <source>Choose a file in this folder, or enter a new file name.</source>
         <translation>请选择其中的文件名。</translation>
     </message>
     <message>
-        <source>{target} is no ordinary file.</source>
+        <source>{target} is not a regular file.</source>
         <translation>{target} 不是普通文件。</translation>
     </message>
     <message>
@@ -5447,27 +5428,27 @@
         <translation>{target} 有写保护。</translation>
     </message>
     <message>
-        <source>{path} is one of the documents that the report is about.</source>
+        <source>{path} is one of the documents in the report.</source>
         <translation>{path} 是此报告所涉及的文档之一。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made: {reason}.</source>
+        <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
         <translation>无法创建文件夹 {folder}：{reason}。</translation>
     </message>
     <message>
-        <source>Choose another place.</source>
+        <source>Choose another location.</source>
         <translation>请选择其他位置。</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex, or it has been changed.</source>
+        <source>This is not an Imbrex report, or it has been altered.</source>
         <translation>这不是 Imbrex 报告，或者已被更改。</translation>
     </message>
     <message>
-        <source>Choose a report in HTML or JSON.</source>
+        <source>Choose an HTML or JSON report.</source>
         <translation>请选择 HTML 或 JSON 格式的报告。</translation>
     </message>
     <message>
-        <source>This is no report of Imbrex.</source>
+        <source>This is not an Imbrex report.</source>
         <translation>这不是 Imbrex 报告。</translation>
     </message>
     <message>
@@ -5475,39 +5456,39 @@
         <translation>报告已损坏：{reason}。</translation>
     </message>
     <message>
-        <source>Ask for the report as it was saved.</source>
+        <source>Ask for the original report.</source>
         <translation>请索取保存时的原报告。</translation>
     </message>
     <message>
-        <source>There are no reports in the language {language}.</source>
+        <source>Reports are not available in {language}.</source>
         <translation>没有语言 {language} 的报告。</translation>
     </message>
     <message>
-        <source>Choose one of {languages}.</source>
+        <source>Choose one of these languages: {languages}.</source>
         <translation>请选择其中之一：{languages}。</translation>
     </message>
     <message>
-        <source>A report cannot be saved as {name}.</source>
+        <source>Reports can&apos;t be saved as {name}.</source>
         <translation>报告无法保存为 {name}。</translation>
     </message>
     <message>
-        <source>Give the file one of these: {known}.</source>
+        <source>Use one of these file extensions: {known}.</source>
         <translation>请使用以下扩展名之一：{known}。</translation>
     </message>
     <message>
-        <source>The report cannot be written to {path}: {reason}.</source>
+        <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>无法将报告写入 {path}：{reason}。</translation>
     </message>
     <message>
-        <source>This version cannot verify a report of format {format}, or of this kind.</source>
+        <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
         <translation>此版本无法核验格式 {format} 或此类报告。</translation>
     </message>
     <message>
-        <source>It knows formats up to {newest}; use the version that made the report.</source>
+        <source>It supports formats up to {newest}. Use the version that created the report.</source>
         <translation>它支持到格式 {newest}；请使用生成报告的版本。</translation>
     </message>
     <message>
-        <source>The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).</source>
+        <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>报告已被更改或损坏：无法读取其数据（{kind}：{reason}）。</translation>
     </message>
     <message>
@@ -5570,14 +5551,14 @@
 <context>
     <name>NameFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>查找名称</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>查找名称</translation>
     </message>
 </context>
@@ -5603,7 +5584,7 @@
 <context>
     <name>NearDuplicatesPanel</name>
     <message>
-        <source>All proposed pairs</source>
+        <source>Show all candidates</source>
         <translation>所有候选对</translation>
     </message>
     <message>
@@ -5611,19 +5592,19 @@
         <translation>近似重复</translation>
     </message>
     <message>
-        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <source>Open at least three documents to find near-duplicates.</source>
         <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
     </message>
     <message>
-        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
         <translation>精确 Jaccard 系数达到此值，文本对才真正是近似重复。</translation>
     </message>
     <message>
-        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
         <translation>索引建立的次数，每次使用不同的哈希函数；相关文章中为 1。</translation>
     </message>
     <message>
-        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <source>Also show pairs that the rule rejects and that are below the threshold.</source>
         <translation>也包括未被规则接受且低于阈值的。</translation>
     </message>
     <message>
@@ -5631,7 +5612,7 @@
         <translation>索引</translation>
     </message>
     <message>
-        <source>True from</source>
+        <source>Similarity at least</source>
         <translation>真实下限</translation>
     </message>
     <message>
@@ -5645,15 +5626,15 @@
         </translation>
     </message>
     <message>
-        <source>proposed: %1</source>
+        <source>candidates: %1</source>
         <translation>候选：%1</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
+        <source>found: %1</source>
         <translation>接受：%1</translation>
     </message>
     <message>
-        <source>true: %1</source>
+        <source>near-duplicates: %1</source>
         <translation>真实：%1</translation>
     </message>
     <message>
@@ -5661,23 +5642,23 @@
         <translation>漏掉：%1</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold at the exact measure.</source>
+        <source>No pair reaches the threshold when calculated exactly.</source>
         <translation>按精确度量，没有文本对达到阈值。</translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked %Ln true pair(s).</source>
+        <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>索引漏掉了 %Ln 个真实对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
             <numerusform>索引没有遗漏，但其规则拒绝了 %Ln 个真实对。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The index found every true pair.</source>
+        <source>The index found all near-duplicates.</source>
         <translation>索引找到了所有真实对。</translation>
     </message>
 </context>
@@ -5700,19 +5681,19 @@
         <translation>第二个文档的名称</translation>
     </message>
     <message>
-        <source>Jaccard, exact</source>
+        <source>Exact Jaccard</source>
         <translation>Jaccard，精确</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <source>What the index and the exact figure say of the pair</source>
+        <source>Comparison of the index with the exact score</source>
         <translation>索引和精确数字对此文本对的判断</translation>
     </message>
     <message>
@@ -5720,27 +5701,27 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X</source>
+        <source>Your verdict on the pair. Keys: O, I, C, X</source>
         <translation>您对此文本对的判定：O、I、C 或 X</translation>
     </message>
     <message>
-        <source>true, found</source>
+        <source>found</source>
         <translation>真实，已找到</translation>
     </message>
     <message>
-        <source>true, missed by the index</source>
+        <source>missed by the index</source>
         <translation>真实，被索引漏掉</translation>
     </message>
     <message>
-        <source>true, refused by the rule</source>
+        <source>rejected by the rule</source>
         <translation>真实，被规则拒绝</translation>
     </message>
     <message>
-        <source>below the threshold, accepted</source>
+        <source>below the threshold, found</source>
         <translation>低于阈值，已接受</translation>
     </message>
     <message>
-        <source>below the threshold, only proposed</source>
+        <source>below the threshold, candidate only</source>
         <translation>低于阈值，仅为候选</translation>
     </message>
 </context>
@@ -5766,7 +5747,7 @@
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Keep fingerprints only, and no texts</source>
+        <source>Keep fingerprints only, no text</source>
         <translation>只保存指纹，不保存文本</translation>
     </message>
     <message>
@@ -5774,15 +5755,15 @@
         <translation>创建</translation>
     </message>
     <message>
-        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <source>The whole library is one file. It stays where you save it.</source>
         <translation>整个文库就是一个文件；放在您指定的位置，不会去别处。</translation>
     </message>
     <message>
-        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
         <translation>只有指纹时，能找到并统计照抄的内容，但无法并列显示文本，而且索引设置无法再更改。</translation>
     </message>
     <message>
-        <source>There is a file of this name already.</source>
+        <source>A file with this name already exists.</source>
         <translation>已有同名文件。</translation>
     </message>
     <message>
@@ -5817,11 +5798,11 @@
         </translation>
     </message>
     <message>
-        <source>Each appears in the list as soon as it has been read.</source>
+        <source>Each document appears in the list as soon as it is read.</source>
         <translation>每个文档读取后即出现在列表中。</translation>
     </message>
     <message>
-        <source>Comparing was stopped</source>
+        <source>Comparison stopped</source>
         <translation>比较已停止</translation>
     </message>
     <message>
@@ -5833,35 +5814,35 @@
         <translation>正在比较…</translation>
     </message>
     <message>
-        <source>A template is not compared</source>
+        <source>A template can&apos;t be compared on its own</source>
         <translation>模板不参与比较</translation>
     </message>
     <message>
-        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
         <translation>文章与模板相同的内容不计入比较。请添加文章。</translation>
     </message>
     <message>
-        <source>There is no text to compare</source>
+        <source>No text to compare</source>
         <translation>没有可比较的文本</translation>
     </message>
     <message>
-        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <source>%1 is ready. Add at least one more document to compare it with.</source>
         <translation>%1 已就绪。请至少再添加一个以便比较。</translation>
     </message>
     <message>
-        <source>One document is not enough</source>
+        <source>Add another document</source>
         <translation>一个文档不够</translation>
     </message>
     <message>
-        <source>Archive documents are not compared with one another</source>
+        <source>Archive documents are not compared with each other</source>
         <translation>存档文档彼此不比较</translation>
     </message>
     <message>
-        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <source>Add an essay, or right-click a document in the list to change its role.</source>
         <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的角色。</translation>
     </message>
     <message numerus="yes">
-        <source>And %Ln more: see the list.</source>
+        <source>%Ln more in the list.</source>
         <translation>
             <numerusform>另有 %Ln 个：见列表。</numerusform>
         </translation>
@@ -5870,7 +5851,7 @@
 <context>
     <name>OpenPair</name>
     <message>
-        <source>These two can&apos;t be compared</source>
+        <source>These documents can&apos;t be compared</source>
         <translation>这两个文档无法比较</translation>
     </message>
 </context>
@@ -5881,20 +5862,16 @@
         <translation>预设</translation>
     </message>
     <message>
-        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
         <translation>查找改写过的内容：词取原形，排除虚词。</translation>
     </message>
     <message>
-        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <source>Finds verbatim copies: matches six words in a row, as written.</source>
         <translation>查找逐字照抄的内容：连续六个词，按原样。</translation>
     </message>
     <message>
         <source>Custom</source>
         <translation>自定义</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>查找</translation>
     </message>
     <message>
         <source>Exclusions</source>
@@ -5905,22 +5882,22 @@
         <translation>排除后计入哪些</translation>
     </message>
     <message>
-        <source>Treat alike or leave out</source>
+        <source>Ignore</source>
         <translation>视为相同或排除</translation>
     </message>
     <message>
-        <source>Parts of speech to leave out</source>
+        <source>Parts of speech to ignore</source>
         <translation>要排除的词性</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
-        <source>as-written</source>
+        <source>as written</source>
         <translation>按原样</translation>
     </message>
     <message>
-        <source>lemma</source>
+        <source>normal form</source>
         <translation>原形</translation>
     </message>
     <message>
@@ -5960,32 +5937,32 @@
         <translation>副词</translation>
     </message>
     <message>
-        <source>rewrite</source>
+        <source>rewritten text</source>
         <translation>改写</translation>
     </message>
     <message>
-        <source>verbatim</source>
+        <source>verbatim text</source>
         <translation>逐字</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
-        <source>Reset to the preset “%1”</source>
+        <source>Reset to preset “%1”</source>
         <translation>恢复预设“%1”</translation>
     </message>
 </context>
 <context>
     <name>OriginBar</name>
     <message>
-        <source>Where else each part of the text stands</source>
+        <source>Matches with other texts</source>
         <translation>文本各部分还出现在哪里</translation>
     </message>
 </context>
 <context>
     <name>OriginModel</name>
     <message>
-        <source>The number and colour of a text here</source>
+        <source>Number and colour of this text</source>
         <translation>文本在此处的编号和颜色</translation>
     </message>
     <message>
@@ -5993,7 +5970,7 @@
         <translation>也在</translation>
     </message>
     <message>
-        <source>The other text</source>
+        <source>Matching text</source>
         <translation>另一篇文本</translation>
     </message>
     <message>
@@ -6001,7 +5978,7 @@
         <translation>比例</translation>
     </message>
     <message>
-        <source>Of the compared words of this text, those that this other one explains</source>
+        <source>Share of this text&apos;s compared words that are matched to the other text</source>
         <translation>此文本参与比较的词中，可由另一篇解释的比例</translation>
     </message>
     <message>
@@ -6009,11 +5986,11 @@
         <translation>合计</translation>
     </message>
     <message>
-        <source>What both have in common altogether, also where another text explains it already</source>
+        <source>Total share in common with the other text, including words already matched to another text</source>
         <translation>两者共有的全部内容，包括已由其他文本解释的部分</translation>
     </message>
     <message>
-        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <source>Words found in no other text, except in runs too short to count as a match</source>
         <translation>其他文本都没有的内容，不计因太短而不足以指认来源的短语</translation>
     </message>
     <message>
@@ -6024,11 +6001,11 @@
 <context>
     <name>OriginPage</name>
     <message>
-        <source>Texts that parts of this one also stand in</source>
+        <source>Texts that share passages with this one</source>
         <translation>含有此文本某些部分的文本</translation>
     </message>
     <message>
-        <source>What stands only in this text</source>
+        <source>Found only in this text</source>
         <translation>仅此文本有的内容</translation>
     </message>
     <message numerus="yes">
@@ -6038,24 +6015,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only here: %Ln piece(s)</source>
+        <source>Only here: %Ln part(s)</source>
         <translation>
             <numerusform>仅此处有：%Ln 处</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is told of the text</source>
+        <source>About this text</source>
         <translation>对此文本的说明</translation>
     </message>
 </context>
 <context>
     <name>OriginTexts</name>
     <message>
-        <source>No other text has more than a few words in a row of this one.</source>
+        <source>No other text shares more than a few words in a row with this one.</source>
         <translation>没有其他文本含有此文本的较长连续词语。</translation>
     </message>
     <message>
-        <source>Nothing in this text stands in another one.</source>
+        <source>Nothing in this text appears in another text.</source>
         <translation>此文本没有任何内容出现在其他文本中。</translation>
     </message>
     <message>
@@ -6087,11 +6064,11 @@
         <translation>仅此处有</translation>
     </message>
     <message>
-        <source>Too little to name another text for</source>
+        <source>Too short to match to another text</source>
         <translation>太少，不足以指认另一篇文本</translation>
     </message>
     <message numerus="yes">
-        <source>stands in %Ln other text(s)</source>
+        <source>in %Ln other text(s)</source>
         <translation>
             <numerusform>出现在另外 %Ln 篇文本中</numerusform>
         </translation>
@@ -6115,7 +6092,7 @@
         </translation>
     </message>
     <message>
-        <source>This text is a template: it is not compared with the others.</source>
+        <source>This text is a template. It is not compared with other texts.</source>
         <translation>此文本是模板：不与其他文本比较。</translation>
     </message>
 </context>
@@ -6142,23 +6119,23 @@
         <translation>删去</translation>
     </message>
     <message>
-        <source>Every word stands in the other text, in the same order.</source>
+        <source>All of its words are in the other text, in the same order.</source>
         <translation>每个词都在另一篇文本中，顺序相同。</translation>
     </message>
     <message>
-        <source>Part of its words stand in the other text, at this place.</source>
+        <source>Some of its words are in the other text, in the same place.</source>
         <translation>部分词在另一篇文本的相应位置。</translation>
     </message>
     <message>
-        <source>It stands in the other text at another place, edited or not.</source>
+        <source>It is elsewhere in the other text, with or without edits.</source>
         <translation>出现在另一篇文本的别处，或有修改。</translation>
     </message>
     <message>
-        <source>The original has hardly any of its words there.</source>
+        <source>Hardly any of its words are in the original.</source>
         <translation>原文相应位置几乎没有其中的词。</translation>
     </message>
     <message>
-        <source>The rewrite has hardly any of its words.</source>
+        <source>Hardly any of its words are in the rewrite.</source>
         <translation>改写稿几乎没有其中的词。</translation>
     </message>
 </context>
@@ -6172,18 +6149,18 @@
 <context>
     <name>OverviewStrip</name>
     <message>
-        <source>Where passages lie in the whole document; click to go there</source>
+        <source>Passages across the document; click to go to one</source>
         <translation>片段在整个文档中的位置；点击转到</translation>
     </message>
     <message>
-        <source>Overview of the document</source>
+        <source>Passage strip</source>
         <translation>文档概览</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
-        <source>Ways of looking at the class</source>
+        <source>Class views</source>
         <translation>本批视图</translation>
     </message>
     <message>
@@ -6191,7 +6168,7 @@
         <translation>文本对</translation>
     </message>
     <message>
-        <source>All pairs in a table, the most alike on top</source>
+        <source>All pairs in a table, most similar first</source>
         <translation>所有文本对的表格，最相似的在前</translation>
     </message>
     <message>
@@ -6199,7 +6176,7 @@
         <translation>矩阵</translation>
     </message>
     <message>
-        <source>Each text against each other one, ordered by likeness</source>
+        <source>Every text against every other, ordered by similarity</source>
         <translation>每篇文本两两对照，按相似度排列</translation>
     </message>
     <message>
@@ -6207,7 +6184,7 @@
         <translation>聚类</translation>
     </message>
     <message>
-        <source>Groups of texts that hang together, and what they share</source>
+        <source>Groups of similar texts and the passages they share</source>
         <translation>相互关联的文本组及其共有内容</translation>
     </message>
     <message>
@@ -6215,16 +6192,43 @@
         <translation>关系图</translation>
     </message>
     <message>
-        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <source>Texts as points, linked if the pair is above the threshold</source>
         <translation>点为文本，线为达到阈值的文本对</translation>
     </message>
     <message>
-        <source>One text</source>
+        <source>By essay</source>
         <translation>单篇文本</translation>
     </message>
     <message>
-        <source>Where each part of one text also stands, and what stands only there</source>
+        <source>Matches for each part of one text, and what appears only there</source>
         <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
+    </message>
+</context>
+<context>
+    <name>PairBar</name>
+    <message>
+        <source>Previous pair</source>
+        <translation>上一对</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>下一对</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2</source>
+        <translation>第 %1 对，共 %2 对</translation>
+    </message>
+    <message>
+        <source>‹ All pairs</source>
+        <translation>‹ 全部文本对</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>全部文本对</translation>
+    </message>
+    <message>
+        <source>Back to all pairs (Esc)</source>
+        <translation>返回全部文本对（Esc）</translation>
     </message>
 </context>
 <context>
@@ -6234,7 +6238,7 @@
         <translation>高于随机水平</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disguised place(s)</source>
+        <source>%Ln disguise(s)</source>
         <translation>
             <numerusform>%Ln 处伪装</numerusform>
         </translation>
@@ -6266,7 +6270,7 @@ in right</source>
 右中</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <source>Share of the left text&apos;s shingles that are also in the right text</source>
         <translation>左侧文本的 Shingle 中右侧也有的比例</translation>
     </message>
     <message>
@@ -6276,7 +6280,7 @@ in left</source>
 左中</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <source>Share of the right text&apos;s shingles that are also in the left text</source>
         <translation>右侧文本的 Shingle 中左侧也有的比例</translation>
     </message>
     <message>
@@ -6286,7 +6290,7 @@ covered</source>
 覆盖率</translation>
     </message>
     <message>
-        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <source>Share of the left text&apos;s words that are in shared passages</source>
         <translation>左侧文本的词中位于共有片段的比例</translation>
     </message>
     <message>
@@ -6296,7 +6300,7 @@ covered</source>
 覆盖率</translation>
     </message>
     <message>
-        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <source>Share of the right text&apos;s words that are in shared passages</source>
         <translation>右侧文本的词中位于共有片段的比例</translation>
     </message>
     <message>
@@ -6304,7 +6308,7 @@ covered</source>
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
     <message>
@@ -6312,7 +6316,7 @@ covered</source>
         <translation>最长</translation>
     </message>
     <message>
-        <source>Compared words of the longest passage that both share</source>
+        <source>Longest match, in words</source>
         <translation>最长共有片段中参与比较的词数</translation>
     </message>
     <message>
@@ -6320,7 +6324,7 @@ covered</source>
         <translation>片段</translation>
     </message>
     <message>
-        <source>How many passages both share</source>
+        <source>Number of shared passages</source>
         <translation>共有片段的数量</translation>
     </message>
     <message>
@@ -6336,7 +6340,7 @@ covered</source>
         <translation>百分位</translation>
     </message>
     <message>
-        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <source>Percentile in this class</source>
         <translation>本批每 100 对中有多少对不如此对相似</translation>
     </message>
     <message>
@@ -6344,7 +6348,7 @@ covered</source>
         <translation>伪装</translation>
     </message>
     <message>
-        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <source>Suspicious character tricks</source>
         <translation>两篇文本中的伪装处，正常文本几乎没有</translation>
     </message>
     <message>
@@ -6352,19 +6356,19 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
         <translation>您对此文本对的判定：在表格中按 O、I、C 或 X</translation>
     </message>
     <message>
-        <source>Still being computed</source>
-        <translation>仍在计算</translation>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
-        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <source>These texts are so repetitive that some repeated matches may be missing.</source>
         <translation>文本重复内容太多，并非每种重复配对都已跟踪。</translation>
     </message>
     <message>
-        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
         <translation>同一作者的草稿不计入本批；此处显示该文本对若计入时的位置。</translation>
     </message>
     <message>
@@ -6372,14 +6376,14 @@ covered</source>
         <translation>高于本批的随机水平 %1</translation>
     </message>
     <message>
-        <source>Not above %1, the chance level of this class</source>
+        <source>At or below %1, the chance level of this class</source>
         <translation>不高于本批的随机水平 %1</translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
     <message>
-        <source>Only from the threshold on</source>
+        <source>Above the threshold only</source>
         <translation>仅达到阈值的</translation>
     </message>
     <message numerus="yes">
@@ -6389,23 +6393,23 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
+        <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>显示 %Ln 对中的 %1 对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>passages of %Ln known so far</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
             <numerusform>目前已得出 %Ln 对的片段</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not shown: %1</source>
+        <source>Hidden: %1</source>
         <translation>未显示：%1</translation>
     </message>
     <message>
-        <source>Which columns to show</source>
+        <source>Choose columns</source>
         <translation>显示哪些列</translation>
     </message>
     <message>
@@ -6413,15 +6417,15 @@ covered</source>
         <translation>列</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
         <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
     </message>
     <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <source>No pairs match the filter. Clear the filter to see more.</source>
         <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
     </message>
     <message>
-        <source>Pairs of</source>
+        <source>Show pairs by</source>
         <translation>范围</translation>
     </message>
     <message>
@@ -6429,15 +6433,15 @@ covered</source>
         <translation>不同作者</translation>
     </message>
     <message>
-        <source>drafts of one author</source>
+        <source>the same author</source>
         <translation>同一作者的草稿</translation>
     </message>
     <message>
-        <source>all pairs</source>
+        <source>all authors</source>
         <translation>所有文本对</translation>
     </message>
     <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
         <translation>同一作者的草稿相似有其原因，自成一类。</translation>
     </message>
 </context>
@@ -6448,7 +6452,7 @@ covered</source>
         <translation>且</translation>
     </message>
     <message>
-        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
         <translation>名称，或：包含度 &gt; 30 且 最长 &gt; 20</translation>
     </message>
     <message>
@@ -6456,11 +6460,11 @@ covered</source>
         <translation>查找文本对</translation>
     </message>
     <message>
-        <source>a name has “%1”</source>
+        <source>name contains “%1”</source>
         <translation>名称含“%1”</translation>
     </message>
     <message>
-        <source>Understood: %1.</source>
+        <source>Filter: %1.</source>
         <translation>已理解：%1。</translation>
     </message>
     <message>
@@ -6514,43 +6518,43 @@ covered</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Type parts of names, and conditions such as: %1</source>
+        <source>Enter part of a name, or a condition such as %1</source>
         <translation>输入名称的一部分，以及如下条件：%1</translation>
     </message>
     <message>
-        <source>Known are: %1</source>
+        <source>Fields: %1</source>
         <translation>可用的有：%1</translation>
     </message>
     <message>
-        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
         <translation>引号内的文字始终作为名称的一部分。两侧取较大者。</translation>
     </message>
     <message>
-        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
         <translation>%1：有备注的文本对。%1 = 迟交：备注中含“迟交”的。</translation>
     </message>
     <message>
-        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
         <translation>“%1”：没有这个指标；可用的有 %2。名称请加引号。</translation>
     </message>
     <message>
-        <source>“%1”: a value is missing.</source>
+        <source>“%1”: enter a value.</source>
         <translation>“%1”：缺少数值。</translation>
     </message>
     <message>
-        <source>“%1”: the value is not a number.</source>
+        <source>“%1”: the value must be a number.</source>
         <translation>“%1”：值不是数字。</translation>
     </message>
     <message>
-        <source>“%1”: there is no such verdict; known are %3.</source>
+        <source>“%1”: not a verdict. Use %3.</source>
         <translation>“%1”：没有这种判定；可用的有 %3。</translation>
     </message>
     <message>
-        <source>“%1”: a verdict can only be = or !=.</source>
+        <source>“%1”: with verdicts, use only = or !=.</source>
         <translation>“%1”：判定只能用 = 或 !=。</translation>
     </message>
     <message>
-        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
         <translation>“%1”：备注只能用 =（包含）或 !=（不包含）。</translation>
     </message>
 </context>
@@ -6565,7 +6569,7 @@ covered</source>
         <translation>此对的备注…</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>姓名已隐藏：显示后才能更改备注。</translation>
     </message>
     <message>
@@ -6577,7 +6581,7 @@ covered</source>
         <translation>备注…</translation>
     </message>
     <message>
-        <source>Write a note on this pair</source>
+        <source>Add a note on this pair</source>
         <translation>为此对写备注</translation>
     </message>
     <message>
@@ -6592,15 +6596,15 @@ covered</source>
         <translation>文档对</translation>
     </message>
     <message>
-        <source>Show both texts</source>
+        <source>Compare texts</source>
         <translation>显示两篇文本</translation>
     </message>
     <message>
-        <source>Show the left text alone</source>
+        <source>Show only the left text</source>
         <translation>仅显示左侧文本</translation>
     </message>
     <message>
-        <source>Show the right text alone</source>
+        <source>Show only the right text</source>
         <translation>仅显示右侧文本</translation>
     </message>
     <message>
@@ -6608,7 +6612,7 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>As many as fit</source>
+        <source>Show as many as fit</source>
         <translation>能放下多少列就显示多少列</translation>
     </message>
 </context>
@@ -6619,7 +6623,7 @@ covered</source>
         <translation>不比较：两者都是存档文档</translation>
     </message>
     <message>
-        <source>No shared shingle</source>
+        <source>No shared shingles</source>
         <translation>没有共有 Shingle</translation>
     </message>
     <message>
@@ -6633,7 +6637,7 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Drafts of one author: not counted</source>
+        <source>Drafts by the same author: not counted</source>
         <translation>同一作者的草稿：不计入</translation>
     </message>
     <message>
@@ -6641,7 +6645,7 @@ covered</source>
         <translation>Jaccard：%1</translation>
     </message>
     <message>
-        <source>Containment, the larger: %1</source>
+        <source>Containment (higher of two): %1</source>
         <translation>包含度（取较大者）：%1</translation>
     </message>
 </context>
@@ -6669,25 +6673,25 @@ covered</source>
         <translation>%1 在片段中</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: template</source>
+        <source>%Ln word(s) excluded: template</source>
         <translation>
             <numerusform>排除 %Ln 个词：模板</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: excluded phrases</source>
+        <source>%Ln word(s) excluded: phrases</source>
         <translation>
             <numerusform>排除 %Ln 个词：排除的短语</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: quotations</source>
+        <source>%Ln word(s) excluded: quotations</source>
         <translation>
             <numerusform>排除 %Ln 个词：引文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out: bibliographies</source>
+        <source>%Ln word(s) excluded: bibliographies</source>
         <translation>
             <numerusform>排除 %Ln 个词：参考文献</numerusform>
         </translation>
@@ -6710,7 +6714,7 @@ covered</source>
         <translation>段落 %1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <source>matches %n paragraph(s) in the other text: %1</source>
         <translation>
             <numerusform>对应另一篇文本的 %n 个段落：%1</numerusform>
         </translation>
@@ -6739,11 +6743,11 @@ covered</source>
         <translation>批注</translation>
     </message>
     <message>
-        <source>Deleted text</source>
+        <source>Tracked deletions</source>
         <translation>已删除文本</translation>
     </message>
     <message>
-        <source>Descriptions of pictures</source>
+        <source>Alternative text</source>
         <translation>图片说明</translation>
     </message>
     <message>
@@ -6754,7 +6758,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>None of the loaded languages can tell this part of speech.</source>
+        <source>No language of the open documents has this part of speech.</source>
         <translation>已加载的语言都无法识别此词性。</translation>
     </message>
 </context>
@@ -6801,18 +6805,18 @@ covered</source>
         <translation>模板</translation>
     </message>
     <message>
-        <source>own work</source>
+        <source>own earlier work</source>
         <translation>本人作品</translation>
     </message>
 </context>
 <context>
     <name>PassageDecision</name>
     <message>
-        <source>Next open</source>
+        <source>Next undecided</source>
         <translation>下一个未定</translation>
     </message>
     <message>
-        <source>Go to the next passage without a verdict (%1)</source>
+        <source>Next undecided passage (%1)</source>
         <translation>转到下一个未判定的片段 (%1)</translation>
     </message>
     <message>
@@ -6820,38 +6824,38 @@ covered</source>
         <translation>片段的备注</translation>
     </message>
     <message>
-        <source>Names are hidden: show them to change the note.</source>
+        <source>Names are hidden. Show names to edit the note.</source>
         <translation>姓名已隐藏：显示后才能更改备注。</translation>
     </message>
 </context>
 <context>
     <name>PassageFigures</name>
     <message>
-        <source>Look for rewritten passages</source>
+        <source>Find rewritten passages</source>
         <translation>查找改写片段</translation>
     </message>
     <message>
-        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
         <translation>显示右侧文本有多少在片段中，其中多少注明了引用</translation>
     </message>
     <message>
-        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
         <translation>右侧文本的词中，位于左侧也有的片段里的比例，无论是否注明引用。</translation>
     </message>
     <message>
-        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
         <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同内容之处。</translation>
     </message>
     <message>
-        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
         <translation>同上，但不含不计入的片段：%1。每个片段按其多数词的性质整体计算。开关在“片段”面板中。</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <translation>无</translation>
     </message>
     <message numerus="yes">
-        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
         <translation>
             <numerusform>您的判定优先：%Ln 个片段已有判定。</numerusform>
         </translation>
@@ -6873,18 +6877,18 @@ covered</source>
         <translation>排除后</translation>
     </message>
     <message>
-        <source>of the text stands in quotation marks</source>
+        <source>of the text is quoted</source>
         <translation>文本在引号内的比例</translation>
     </message>
     <message>
-        <source>in quotation marks</source>
+        <source>quoted</source>
         <translation>在引号内</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
-        <source>Which passages to list</source>
+        <source>Filter passages</source>
         <translation>列出哪些片段</translation>
     </message>
 </context>
@@ -6895,7 +6899,7 @@ covered</source>
         <translation>编号</translation>
     </message>
     <message>
-        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <source>Passage number, sign and colour, in the order of the left text</source>
         <translation>片段在文本中的编号、符号和颜色，按其在左侧的顺序</translation>
     </message>
     <message>
@@ -6903,7 +6907,7 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
         <translation>您对片段的判定：在列表中按 O、I、C 或 X</translation>
     </message>
     <message>
@@ -6911,15 +6915,15 @@ covered</source>
         <translation>改动</translation>
     </message>
     <message>
-        <source>How much of the passage was changed</source>
+        <source>Extent of the changes in the passage</source>
         <translation>片段改动的程度</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Citation status</source>
         <translation>引用状态</translation>
     </message>
     <message>
-        <source>Whether the right text says where the passage is from</source>
+        <source>Whether the right text quotes and cites the source of the passage</source>
         <translation>右侧文本是否注明片段的出处</translation>
     </message>
     <message>
@@ -6927,7 +6931,7 @@ covered</source>
         <translation>词数</translation>
     </message>
     <message>
-        <source>Words of the passage in the right text</source>
+        <source>Length of the passage in the right text, in words</source>
         <translation>片段在右侧文本中的词数</translation>
     </message>
     <message>
@@ -6935,7 +6939,7 @@ covered</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Share of the words of both sides that are there in the same order</source>
+        <source>Share of words on both sides that are kept in the same order</source>
         <translation>两侧词语中以相同顺序保留的比例</translation>
     </message>
     <message>
@@ -6943,7 +6947,7 @@ covered</source>
         <translation>右侧文本中</translation>
     </message>
     <message>
-        <source>How the passage begins in the right text</source>
+        <source>Beginning of the passage in the right text</source>
         <translation>片段在右侧文本中的开头</translation>
     </message>
     <message>
@@ -6972,7 +6976,7 @@ covered</source>
         <translation>片段</translation>
     </message>
     <message>
-        <source>Show in the texts</source>
+        <source>Show in texts</source>
         <translation>在文本中显示</translation>
     </message>
     <message>
@@ -6995,8 +6999,8 @@ covered</source>
         <translation>此片段的判定：%1</translation>
     </message>
     <message>
-        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-        <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；同时按 Shift 则判定文本对。</translation>
+        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
+        <translation>Alt+1 至 Alt+4：对片段作出判定。N：下一个未定的片段。</translation>
     </message>
 </context>
 <context>
@@ -7010,23 +7014,23 @@ covered</source>
         <translation>片段</translation>
     </message>
     <message>
-        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <source>Open a pair to see its passages.</source>
         <translation>比较两个文档，此处会逐个片段列出一方与另一方相同的内容。</translation>
     </message>
     <message>
-        <source>Looking for passages, copied or rewritten…</source>
+        <source>Finding passages, identical and rewritten…</source>
         <translation>正在查找照抄或改写的片段…</translation>
     </message>
     <message>
-        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <source>No passages match the filters. Clear a filter to see more.</source>
         <translation>没有片段同时符合两个筛选条件。取消其中一个可看到更多。</translation>
     </message>
     <message>
-        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>一篇文本中未发现另一篇的内容，既无照抄也无改写。</translation>
     </message>
     <message>
-        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>右侧文本有 %1 在片段中，排除后为 %2。</translation>
     </message>
     <message numerus="yes">
@@ -7036,18 +7040,18 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Not every repeat was followed: some passages may be missing.</source>
+        <source>Some passages may be missing because the texts are very repetitive.</source>
         <translation>并非每处重复都已跟踪：可能有遗漏的片段。</translation>
     </message>
 </context>
 <context>
     <name>PhraseModel</name>
     <message>
-        <source>Leave out</source>
+        <source>Exclude</source>
         <translation>排除</translation>
     </message>
     <message>
-        <source>Phrases as they stand in the first text that has them</source>
+        <source>Phrase as written in the first text that contains it</source>
         <translation>短语在首篇含有它的文本中的样子</translation>
     </message>
     <message>
@@ -7055,7 +7059,7 @@ covered</source>
         <translation>词数</translation>
     </message>
     <message>
-        <source>Compared words of the phrase</source>
+        <source>Length of the phrase, in compared words</source>
         <translation>短语中参与比较的词数</translation>
     </message>
     <message>
@@ -7063,21 +7067,21 @@ covered</source>
         <translation>文本数</translation>
     </message>
     <message>
-        <source>In how many texts it stands; templates and archive do not count</source>
+        <source>Number of texts that contain it, not counting templates and archive documents</source>
         <translation>出现在多少篇文本中；模板和存档不计</translation>
     </message>
 </context>
 <context>
     <name>PhraseTable</name>
     <message>
-        <source>Common phrases</source>
+        <source>Common text</source>
         <translation>共有短语</translation>
     </message>
 </context>
 <context>
     <name>PhrasesField</name>
     <message>
-        <source>one phrase a line</source>
+        <source>one phrase per line</source>
         <translation>每行一个短语</translation>
     </message>
 </context>
@@ -7099,22 +7103,22 @@ covered</source>
 <context>
     <name>PlaceTable</name>
     <message>
-        <source>Places</source>
+        <source>Hits</source>
         <translation>位置</translation>
     </message>
 </context>
 <context>
     <name>PlaceTexts</name>
     <message>
-        <source>not every repeat is listed</source>
+        <source>some repeats are not listed</source>
         <translation>未列出所有重复</translation>
     </message>
     <message>
-        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <source>some passages may be missing because the texts are very long or repetitive</source>
         <translation>可能有遗漏：文本很长或内容重复</translation>
     </message>
     <message>
-        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <source>No shared passages found, identical or rewritten.</source>
         <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
     </message>
     <message numerus="yes">
@@ -7131,7 +7135,7 @@ covered</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Pages of preferences</source>
+        <source>Preference pages</source>
         <translation>首选项页面</translation>
     </message>
     <message>
@@ -7139,7 +7143,7 @@ covered</source>
         <translation>外观(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Comparing</source>
+        <source>&amp;Comparison</source>
         <translation>比较(&amp;C)</translation>
     </message>
     <message>
@@ -7157,13 +7161,13 @@ covered</source>
 <context>
     <name>ProjectController</name>
     <message numerus="yes">
-        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
             <numerusform>一次只能打开一个项目：打开 %1，其余 %Ln 个不打开。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no documents in this project.</source>
+        <source>This project contains no documents.</source>
         <translation>此项目中没有文档。</translation>
     </message>
     <message>
@@ -7174,7 +7178,7 @@ covered</source>
 <context>
     <name>ProjectQuestions</name>
     <message>
-        <source>Save the changes to %1?</source>
+        <source>Save changes to %1?</source>
         <translation>保存对 %1 的更改？</translation>
     </message>
     <message>
@@ -7182,11 +7186,11 @@ covered</source>
         <translation>保存您的工作？</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
+        <source>Unsaved changes will be lost.</source>
         <translation>未保存的内容会丢失。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
             <numerusform>否则会丢失 %Ln 条判定或备注。</numerusform>
         </translation>
@@ -7204,11 +7208,11 @@ covered</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>%1 was changed on disk after it was opened here.</source>
+        <source>%1 was changed on disk since you opened it.</source>
         <translation>%1 在此处打开后，磁盘上的文件又被更改。</translation>
     </message>
     <message>
-        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <source>Saving replaces the changes made by another program or window.</source>
         <translation>保存会覆盖其他程序或窗口在那里保存的内容。</translation>
     </message>
     <message>
@@ -7216,19 +7220,19 @@ covered</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
+        <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Replace it?</source>
+        <source>A file named %1 already exists. Replace it?</source>
         <translation>文件 %1 已存在。替换它？</translation>
     </message>
     <message>
-        <source>Another &amp;name…</source>
+        <source>Choose another &amp;name…</source>
         <translation>其他名称(&amp;N)…</translation>
     </message>
     <message>
-        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
         <translation>副本还没有名称：您对它的更改不会写入那个文件。</translation>
     </message>
     <message>
@@ -7240,23 +7244,23 @@ covered</source>
         <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
-        <source>Discard this work?</source>
+        <source>Discard unsaved work?</source>
         <translation>丢弃这项工作？</translation>
     </message>
     <message>
-        <source>It is in no other file, and cannot be brought back.</source>
+        <source>It has not been saved anywhere. You can&apos;t undo this.</source>
         <translation>它不在任何其他文件中，丢弃后无法恢复。</translation>
     </message>
     <message>
-        <source>Save it under another name.</source>
+        <source>Save the project under another name.</source>
         <translation>请用其他名称保存。</translation>
     </message>
     <message>
-        <source>The project could not be saved.</source>
+        <source>Couldn&apos;t save the project.</source>
         <translation>无法保存项目。</translation>
     </message>
     <message>
-        <source>The project could not be opened.</source>
+        <source>Couldn&apos;t open the project.</source>
         <translation>无法打开项目。</translation>
     </message>
     <message>
@@ -7264,7 +7268,7 @@ covered</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Your work is still here.</source>
+        <source>Your work is still open here.</source>
         <translation>您的工作仍在这里。</translation>
     </message>
     <message>
@@ -7283,18 +7287,18 @@ covered</source>
 <context>
     <name>QueryScheduler</name>
     <message>
-        <source>Stopped. Press F5 to compare again.</source>
+        <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>已停止。按 F5 重新比较。</translation>
     </message>
     <message>
-        <source>This could not be computed.</source>
+        <source>Couldn&apos;t compute this.</source>
         <translation>无法计算。</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
-        <source>Already open, reading it again: %1</source>
+        <source>Already open, reloading: %1</source>
         <translation>已打开，正在重新读取：%1</translation>
     </message>
     <message>
@@ -7302,7 +7306,7 @@ covered</source>
         <translation>粘贴的文本 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
+        <source>Stopped. %Ln file(s) not read.</source>
         <translation>
             <numerusform>已停止。%Ln 个文件未读取。</numerusform>
         </translation>
@@ -7323,7 +7327,7 @@ covered</source>
         <translation>从列表中移除</translation>
     </message>
     <message>
-        <source>%1 is not there any more.</source>
+        <source>%1 can&apos;t be found.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
@@ -7331,11 +7335,11 @@ covered</source>
         <translation>清除列表(&amp;C)</translation>
     </message>
     <message>
-        <source>Not shown while names are hidden</source>
+        <source>Unavailable while names are hidden</source>
         <translation>隐藏姓名时不显示</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
+        <source>No recent files</source>
         <translation>尚未打开过文件</translation>
     </message>
 </context>
@@ -7350,11 +7354,11 @@ covered</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <source>Imbrex did not close properly.</source>
+        <source>Imbrex quit unexpectedly.</source>
         <translation>Imbrex 未正常关闭。</translation>
     </message>
     <message>
-        <source>What it kept cannot be read: %1</source>
+        <source>The recovery copy can&apos;t be read: %1</source>
         <translation>无法读取所保留的内容：%1</translation>
     </message>
     <message numerus="yes">
@@ -7393,34 +7397,34 @@ covered</source>
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report is written: %1</source>
+        <source>Report saved: %1</source>
         <translation>报告已写入：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln report(s) are written to %1</source>
+        <source>%Ln report(s) saved in %1</source>
         <translation>
             <numerusform>已将 %Ln 份报告写入 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
             <numerusform>此文件夹中另有 %Ln 个文件：转交前请先查看。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The report could not be written.</source>
+        <source>Couldn&apos;t save the report.</source>
         <translation>无法写入报告。</translation>
     </message>
     <message>
-        <source>Writing the report was stopped.</source>
+        <source>Saving the report was stopped.</source>
         <translation>报告写入已停止。</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Save a report</source>
+        <source>Save report</source>
         <translation>保存报告</translation>
     </message>
     <message>
@@ -7428,59 +7432,59 @@ covered</source>
         <translation>隐藏姓名(&amp;H)</translation>
     </message>
     <message>
-        <source>With &amp;verdicts and notes</source>
+        <source>Include &amp;verdicts and notes</source>
         <translation>含判定和备注(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Open it when it is written</source>
+        <source>&amp;Open after saving</source>
         <translation>保存后打开(&amp;O)</translation>
     </message>
     <message>
-        <source>The &amp;two documents side by side</source>
+        <source>&amp;Pair: the two documents side by side</source>
         <translation>并排的两个文档(&amp;T)</translation>
     </message>
     <message>
-        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <source>&amp;Class: pairs to review, groups and documents</source>
         <translation>本批文档：值得阅读的文本对、分组、文档(&amp;C)</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;pair worth reading</source>
+        <source>Class, plus a &amp;report for each pair to review</source>
         <translation>本批文档，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
     </message>
     <message>
-        <source>The class, and a report for each &amp;document</source>
+        <source>Class, plus a report for each &amp;document</source>
         <translation>本批文档，以及每个文档各一份报告(&amp;D)</translation>
     </message>
     <message>
-        <source>Web page: one file, for any browser</source>
+        <source>Web page (one file, opens in any browser)</source>
         <translation>网页：单个文件，任何浏览器可用</translation>
     </message>
     <message>
-        <source>PDF: for paper</source>
+        <source>PDF (for printing)</source>
         <translation>PDF：用于打印</translation>
     </message>
     <message>
-        <source>CSV: figures for a spreadsheet</source>
+        <source>CSV (for spreadsheets)</source>
         <translation>CSV：数字，供电子表格使用</translation>
     </message>
     <message>
-        <source>JSON: figures for a program</source>
+        <source>JSON (for other programs)</source>
         <translation>JSON：数字，供程序使用</translation>
     </message>
     <message>
-        <source>the names of the documents</source>
+        <source>document names</source>
         <translation>文档的名称</translation>
     </message>
     <message>
-        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
         <translation>不含时，报告只有程序得出的数字，如同未作任何判定</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>Language of the report</source>
+        <source>Report language</source>
         <translation>报告语言</translation>
     </message>
     <message>
@@ -7492,15 +7496,15 @@ covered</source>
         <translation>隐藏姓名</translation>
     </message>
     <message>
-        <source>With verdicts and notes</source>
+        <source>Include verdicts and notes</source>
         <translation>含判定和备注</translation>
     </message>
     <message>
-        <source>Open it when it is written</source>
+        <source>Open after saving</source>
         <translation>保存后打开</translation>
     </message>
     <message>
-        <source>&amp;Form:</source>
+        <source>&amp;Format:</source>
         <translation>格式(&amp;F)：</translation>
     </message>
     <message>
@@ -7512,7 +7516,7 @@ covered</source>
         <translation>标题(&amp;I)：</translation>
     </message>
     <message>
-        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
         <translation>报告包含引用的文本、设置和所有文件的哈希值。不会发送到任何地方。</translation>
     </message>
     <message>
@@ -7520,14 +7524,14 @@ covered</source>
         <translation>本批</translation>
     </message>
     <message>
-        <source>Folder for the reports</source>
+        <source>Report folder</source>
         <translation>存放报告的文件夹</translation>
     </message>
 </context>
 <context>
     <name>RestingMarks</name>
     <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
             <numerusform>为目前未找到的片段保留了 %Ln 条判定</numerusform>
         </translation>
@@ -7537,7 +7541,7 @@ covered</source>
         <translation>保留的判定和备注</translation>
     </message>
     <message>
-        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
         <translation>您对目前未找到的片段所作的判定。一旦因选项或文本变化而重新找到，判定即恢复有效。</translation>
     </message>
 </context>
@@ -7552,11 +7556,11 @@ covered</source>
         <translation>文本对的备注…</translation>
     </message>
     <message>
-        <source>Next open passage</source>
+        <source>Next undecided passage</source>
         <translation>下一个未定片段</translation>
     </message>
     <message>
-        <source>Previous open passage</source>
+        <source>Previous undecided passage</source>
         <translation>上一个未定片段</translation>
     </message>
     <message>
@@ -7568,22 +7572,22 @@ covered</source>
         <translation>文本对的判定</translation>
     </message>
     <message>
-        <source>Decide under “%1”</source>
+        <source>Switch to “%1” to set verdicts</source>
         <translation>在“%1”中判定</translation>
     </message>
     <message>
-        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-        <translation>未选择片段：按 F8 转到下一个。同时按 Shift 则判定文本对。</translation>
+        <source>No passage is selected. F8 goes to the next one.</source>
+        <translation>未选择片段。按 F8 转到下一个。</translation>
     </message>
 </context>
 <context>
     <name>ReviewedPair</name>
     <message>
-        <source>Does not count: %1</source>
+        <source>Doesn&apos;t count: %1</source>
         <translation>不计入：%1</translation>
     </message>
     <message>
-        <source>Does not count, by your verdict: %1</source>
+        <source>Doesn&apos;t count, by your verdict: %1</source>
         <translation>按您的判定不计入：%1</translation>
     </message>
     <message>
@@ -7627,7 +7631,7 @@ covered</source>
 <context>
     <name>Ribbon</name>
     <message>
-        <source>Bands that lead from each passage to its twin</source>
+        <source>Ribbons linking each passage to its counterpart</source>
         <translation>连接各片段与其对应片段的色带</translation>
     </message>
 </context>
@@ -7652,11 +7656,11 @@ covered</source>
 <context>
     <name>SaveDialog</name>
     <message>
-        <source>Open a project</source>
+        <source>Open project</source>
         <translation>打开项目</translation>
     </message>
     <message>
-        <source>Save the project</source>
+        <source>Save project</source>
         <translation>保存项目</translation>
     </message>
     <message>
@@ -7675,34 +7679,34 @@ covered</source>
 <context>
     <name>Saving</name>
     <message>
-        <source>Saving was stopped. The file is as it was before.</source>
+        <source>Saving was stopped. The file has not changed.</source>
         <translation>保存已停止。文件保持原样。</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
-        <source>of the left shingles are on the right too</source>
+        <source>of the left shingles are also in the right text</source>
         <translation>左侧 Shingle 见于右侧</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
         <translation>包含度：左侧文本的不同 Shingle 中，右侧也有的比例。</translation>
     </message>
     <message>
-        <source>of the right shingles are on the left too</source>
+        <source>of the right shingles are also in the left text</source>
         <translation>右侧 Shingle 见于左侧</translation>
     </message>
     <message>
-        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
         <translation>包含度：右侧文本的不同 Shingle 中，左侧也有的比例。</translation>
     </message>
     <message>
-        <source>of all shingles stand in both texts</source>
+        <source>Jaccard</source>
         <translation>Shingle 见于两篇文本</translation>
     </message>
     <message>
-        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
         <translation>Jaccard（相似度）：两篇的全部不同 Shingle 中，双方都有的比例。</translation>
     </message>
     <message numerus="yes">
@@ -7712,13 +7716,13 @@ covered</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) to a shingle</source>
+        <source>%Ln word(s) per shingle</source>
         <translation>
             <numerusform>每个 Shingle %Ln 个词</numerusform>
         </translation>
     </message>
     <message>
-        <source>A figure is not a verdict: read the passages.</source>
+        <source>A score is not a verdict. Read the passages.</source>
         <translation>数字不是判定：请阅读片段。</translation>
     </message>
 </context>
@@ -7729,19 +7733,19 @@ covered</source>
         <translation>重新查找</translation>
     </message>
     <message>
-        <source>Searching for rewritten passages…</source>
+        <source>Finding rewritten passages…</source>
         <translation>正在查找改写片段…</translation>
     </message>
     <message>
-        <source>Until then the last ones stay.</source>
+        <source>Showing the previous passages until then.</source>
         <translation>在此之前仍显示上次的。</translation>
     </message>
     <message>
-        <source>Until then: exact passages.</source>
+        <source>Showing exact passages until then.</source>
         <translation>在此之前：相同片段。</translation>
     </message>
     <message>
-        <source>What you see are exact passages.</source>
+        <source>Showing exact passages only.</source>
         <translation>当前显示的是相同片段。</translation>
     </message>
 </context>
@@ -7759,26 +7763,26 @@ covered</source>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
         <translation>无法保存设置：%1 无法写入。其他一切正常。</translation>
     </message>
     <message>
-        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
         <translation>无法保存设置：%1 无法读取。其他一切正常。</translation>
     </message>
     <message>
-        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
     </message>
 </context>
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Keys</source>
+        <source>Key</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>What they do</source>
+        <source>Action</source>
         <translation>作用</translation>
     </message>
     <message>
@@ -7802,13 +7806,22 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SideHead</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Original</source>
         <translation>原文</translation>
     </message>
     <message>
-        <source>Drop a file here, or click to choose</source>
+        <source>Drop a file here, or click to choose one</source>
         <translation>将文件拖到此处，或点击选择</translation>
     </message>
     <message>
@@ -7820,7 +7833,7 @@ covered</source>
         <translation>观看导览（1 分钟）</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <source>Your texts are compared on this computer and not sent anywhere.</source>
         <translation>一切都留在这台电脑上：文本在此比较，不会发送到任何地方。</translation>
     </message>
     <message>
@@ -7832,11 +7845,11 @@ covered</source>
         <translation>项目 %1</translation>
     </message>
     <message>
-        <source>What do two texts share?</source>
+        <source>See what two texts share</source>
         <translation>两篇文本有哪些相同？</translation>
     </message>
     <message>
-        <source>Open a folder of essays…</source>
+        <source>Open folder of essays…</source>
         <translation>打开文章文件夹…</translation>
     </message>
     <message>
@@ -7844,7 +7857,7 @@ covered</source>
         <translation>粘贴文本</translation>
     </message>
     <message>
-        <source>Open the sample essays</source>
+        <source>Open sample essays</source>
         <translation>打开示例文章</translation>
     </message>
     <message>
@@ -7852,11 +7865,11 @@ covered</source>
         <translation>文库</translation>
     </message>
     <message>
-        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>以往文章，以及新文章重复了其中哪些内容 (Ctrl+Shift+L)</translation>
     </message>
     <message>
-        <source>or drop a folder of essays anywhere on the window</source>
+        <source>Or drop a folder of essays anywhere on the window</source>
         <translation>或将文章文件夹拖到窗口任意位置</translation>
     </message>
 </context>
@@ -7871,11 +7884,11 @@ covered</source>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>Finding words…</source>
+        <source>Reading words…</source>
         <translation>正在识别词语…</translation>
     </message>
     <message>
-        <source>Canonizing…</source>
+        <source>Preparing texts…</source>
         <translation>正在规范化…</translation>
     </message>
     <message>
@@ -7883,11 +7896,11 @@ covered</source>
         <translation>正在比较…</translation>
     </message>
     <message>
-        <source>Looking for clusters…</source>
+        <source>Finding clusters…</source>
         <translation>正在查找聚类…</translation>
     </message>
     <message>
-        <source>Drawing the graph…</source>
+        <source>Drawing graph…</source>
         <translation>正在绘制关系图…</translation>
     </message>
     <message>
@@ -7895,23 +7908,23 @@ covered</source>
         <translation>正在查找片段…</translation>
     </message>
     <message>
-        <source>Comparing words…</source>
+        <source>Finding word differences…</source>
         <translation>正在比较词语…</translation>
     </message>
     <message>
-        <source>Looking for disguises…</source>
+        <source>Checking for disguises…</source>
         <translation>正在查找伪装…</translation>
     </message>
     <message>
-        <source>Looking for rare things…</source>
+        <source>Finding rare words, names and numbers…</source>
         <translation>正在查找罕见内容…</translation>
     </message>
     <message>
-        <source>Looking for common phrases…</source>
+        <source>Finding common text…</source>
         <translation>正在查找共有短语…</translation>
     </message>
     <message>
-        <source>Looking for what clusters share…</source>
+        <source>Finding shared passages in clusters…</source>
         <translation>正在查找聚类的共有内容…</translation>
     </message>
     <message>
@@ -7919,23 +7932,23 @@ covered</source>
         <translation>正在尝试其他选项…</translation>
     </message>
     <message>
-        <source>Making fingerprints…</source>
+        <source>Computing fingerprints…</source>
         <translation>正在生成指纹…</translation>
     </message>
     <message>
-        <source>Gathering topics…</source>
+        <source>Finding topics…</source>
         <translation>正在归纳主题…</translation>
     </message>
     <message>
-        <source>Adding to the library…</source>
+        <source>Adding to library…</source>
         <translation>正在加入文库…</translation>
     </message>
     <message>
-        <source>Checking against the library…</source>
+        <source>Checking against library…</source>
         <translation>正在对照文库检查…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
+        <source>Checking file…</source>
         <translation>正在检查文件…</translation>
     </message>
     <message>
@@ -7943,19 +7956,19 @@ covered</source>
         <translation>正在检查文档…</translation>
     </message>
     <message>
-        <source>Checking the index…</source>
+        <source>Checking index…</source>
         <translation>正在检查索引…</translation>
     </message>
     <message>
-        <source>Bringing the library up to date…</source>
+        <source>Upgrading library…</source>
         <translation>正在更新文库…</translation>
     </message>
     <message>
-        <source>Looking for near-duplicates…</source>
+        <source>Finding near-duplicates…</source>
         <translation>正在查找近似重复…</translation>
     </message>
     <message>
-        <source>Making the index…</source>
+        <source>Building index…</source>
         <translation>正在建立索引…</translation>
     </message>
     <message>
@@ -7963,15 +7976,15 @@ covered</source>
         <translation>正在删除…</translation>
     </message>
     <message>
-        <source>Writing reports…</source>
+        <source>Saving reports…</source>
         <translation>正在写入报告…</translation>
     </message>
     <message>
-        <source>Opening the project…</source>
+        <source>Opening project…</source>
         <translation>正在打开项目…</translation>
     </message>
     <message>
-        <source>Saving the project…</source>
+        <source>Saving project…</source>
         <translation>正在保存项目…</translation>
     </message>
     <message>
@@ -7990,14 +8003,14 @@ covered</source>
 <context>
     <name>StretchGutter</name>
     <message>
-        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <source>Numbers of the texts that match each line</source>
         <translation>旁边各行也出现在其中的文本的编号</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
-        <source>The text, in colour where it also stands in another one</source>
+        <source>Text, coloured where it matches another text</source>
         <translation>文本；也出现在其他文本中的部分以颜色标出</translation>
     </message>
     <message>
@@ -8032,17 +8045,17 @@ covered</source>
         <translation>作者</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
         <translation>属性说明电脑归谁或文件由谁创建；复制的文件保留最初作者的姓名。只采用可信的：同一作者的文本不与其他文本一起排名。</translation>
     </message>
     <message numerus="yes">
-        <source>The properties of %Ln document(s) name no new author.</source>
+        <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
             <numerusform>%Ln 个文档的属性中没有新作者。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <source>%Ln document(s) will get an author. Existing authors are kept.</source>
         <translation>
             <numerusform>%Ln 个文档将设定作者；已有作者的不变。</numerusform>
         </translation>
@@ -8051,7 +8064,7 @@ covered</source>
 <context>
     <name>SwitchModel</name>
     <message>
-        <source>As it is now</source>
+        <source>Current</source>
         <translation>当前状态</translation>
     </message>
     <message>
@@ -8077,11 +8090,11 @@ covered</source>
         <translation>词数</translation>
     </message>
     <message>
-        <source>Keep: %1</source>
+        <source>Include: %1</source>
         <translation>保留：%1</translation>
     </message>
     <message>
-        <source>Leave out: %1</source>
+        <source>Ignore: %1</source>
         <translation>排除：%1</translation>
     </message>
     <message>
@@ -8096,25 +8109,25 @@ covered</source>
 <context>
     <name>SwitchTable</name>
     <message>
-        <source>What each option would change</source>
+        <source>Effect of each option</source>
         <translation>每个选项会带来的变化</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
-        <source>Find a name</source>
+        <source>Find by name</source>
         <translation>查找名称</translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message>
-        <source>Texts of the class</source>
+        <source>Texts in the class</source>
         <translation>本批文本</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln shown</source>
+        <source>showing %1 of %Ln</source>
         <translation>
             <numerusform>显示 %Ln 篇中的 %1 篇</numerusform>
         </translation>
@@ -8127,7 +8140,7 @@ covered</source>
         <translation>不比较</translation>
     </message>
     <message>
-        <source>highest %1</source>
+        <source>maximum %1</source>
         <translation>最高 %1</translation>
     </message>
     <message>
@@ -8149,11 +8162,11 @@ covered</source>
 <context>
     <name>TextView</name>
     <message>
-        <source>Choose a text to see where each part of it also stands.</source>
+        <source>Select a text to see where else its parts appear.</source>
         <translation>选择一篇文本，查看其各部分还出现在哪里。</translation>
     </message>
     <message>
-        <source>Looking where each part of this text also stands…</source>
+        <source>Finding matches for this text…</source>
         <translation>正在查找此文本各部分还出现在哪里…</translation>
     </message>
 </context>
@@ -8168,11 +8181,11 @@ covered</source>
         <translation>Jaccard</translation>
     </message>
     <message>
-        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
         <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
     </message>
     <message>
-        <source>Shared shingles of all distinct shingles of both texts</source>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
         <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
     <message>
@@ -8211,55 +8224,55 @@ covered</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Close all documents first: the tour opens two samples.</source>
+        <source>Close all documents before taking the tour. It opens two sample essays.</source>
         <translation>请先关闭所有文档：导览会打开两篇示例。</translation>
     </message>
     <message>
-        <source>Drop texts here</source>
+        <source>Drop documents here</source>
         <translation>将文本拖到此处</translation>
     </message>
     <message>
-        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
         <translation>将两个文件或整个文件夹拖到窗口任意位置。本次导览已打开两篇示例文章。</translation>
     </message>
     <message>
-        <source>What both texts share</source>
+        <source>See what both texts share</source>
         <translation>两篇文本的共有内容</translation>
     </message>
     <message>
-        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
         <translation>颜色和编号相同，即为同一片段。点击片段，其对应片段就会与之齐平；F8 转到下一个。</translation>
     </message>
     <message>
-        <source>How much that is</source>
+        <source>See how much they share</source>
         <translation>相同之处有多少</translation>
     </message>
     <message>
-        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
         <translation>Shingle 是若干连续的词。这里显示一篇文本的 Shingle 有多少另一篇也有。数字不是判定：请阅读片段。</translation>
     </message>
     <message>
-        <source>What counts as the same</source>
+        <source>Choose what counts as a match</source>
         <translation>什么算作相同</translation>
     </message>
     <message>
-        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
         <translation>Shingle 越长，只找到越长的照抄内容；越短，找到的越多。更改立即生效；将鼠标停在选项上可查看其作用。</translation>
     </message>
     <message>
-        <source>Edited passages too</source>
+        <source>Find edited passages, too</source>
         <translation>改动过的片段也能找到</translation>
     </message>
     <message>
-        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
         <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落图”将段落逐一对照。</translation>
     </message>
     <message>
-        <source>Handing it over</source>
+        <source>Share the results</source>
         <translation>交给他人</translation>
     </message>
     <message>
-        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
         <translation>“文件”菜单中的“保存报告”会为没有此程序的人写下全部结果。F1 解释您眼前的内容。</translation>
     </message>
 </context>
@@ -8274,7 +8287,7 @@ covered</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <source>&amp;Undo: %1</source>
+        <source>&amp;Undo %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
@@ -8282,7 +8295,7 @@ covered</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo: %1</source>
+        <source>&amp;Redo %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
@@ -8306,22 +8319,22 @@ covered</source>
         <translation>输入密码</translation>
     </message>
     <message>
-        <source>This password does not open “%1”. Another one:</source>
+        <source>Incorrect password for “%1”. Try another:</source>
         <translation>此密码无法打开“%1”。请输入其他密码：</translation>
     </message>
     <message>
-        <source>Password of “%1”:</source>
+        <source>Password for “%1”:</source>
         <translation>“%1”的密码：</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
-        <source>open</source>
+        <source>undecided</source>
         <translation>未定</translation>
     </message>
     <message>
-        <source>ignore</source>
+        <source>ignored</source>
         <translation>忽略</translation>
     </message>
     <message>
@@ -8333,19 +8346,19 @@ covered</source>
         <translation>照抄</translation>
     </message>
     <message>
-        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <source>Undecided: the passage counts according to its citation status</source>
         <translation>尚未判定：片段按其引用状态计入</translation>
     </message>
     <message>
-        <source>Chance, or of no interest: the passage does not count</source>
+        <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
         <translation>巧合或无关紧要：片段不计入</translation>
     </message>
     <message>
-        <source>Its source is given: the passage does not count</source>
+        <source>The source is cited: the passage doesn&apos;t count</source>
         <translation>已注明来源：片段不计入</translation>
     </message>
     <message>
-        <source>Copied: the passage counts, whatever its standing</source>
+        <source>Copied: the passage counts, whatever its citation status</source>
         <translation>照抄：片段计入，不论其引用状态</translation>
     </message>
 </context>
@@ -8363,12 +8376,12 @@ covered</source>
         <translation>文本对的判定</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>文本对</translation>
+        <source>Verdict on the pair: %1</source>
+        <translation>对该文本对的判定：%1</translation>
     </message>
     <message>
-        <source>What you have decided about this pair. Keys: %1</source>
-        <translation>您对此文本对的判定。按键：%1</translation>
+        <source>Verdict</source>
+        <translation>文本对</translation>
     </message>
 </context>
 <context>
@@ -8378,11 +8391,11 @@ covered</source>
         <translation>正在监视 %1</translation>
     </message>
     <message>
-        <source>Watching a folder</source>
+        <source>Watched folder</source>
         <translation>正在监视文件夹</translation>
     </message>
     <message>
-        <source>not there now</source>
+        <source>folder missing</source>
         <translation>现在不在</translation>
     </message>
     <message numerus="yes">
@@ -8395,29 +8408,29 @@ covered</source>
 <context>
     <name>Watching</name>
     <message numerus="yes">
-        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
             <numerusform>监视所打开文本对的文件，以及至多 %Ln 个其他文件</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
         <translation>%1 已不在原处。已读取的内容仍保留。</translation>
     </message>
     <message>
-        <source>It holds several documents now.</source>
+        <source>The file now contains several documents.</source>
         <translation>它现在含有多个文档。</translation>
     </message>
     <message>
-        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
         <translation>%1 在磁盘上已更改，但保留先前读取的内容：%2</translation>
     </message>
     <message>
-        <source>%1 was changed on disk and read again.</source>
+        <source>%1 was changed on disk and has been reloaded.</source>
         <translation>%1 在磁盘上已更改，并已重新读取。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and read again.</source>
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
             <numerusform>%Ln 个文件在磁盘上已更改，并已重新读取。</numerusform>
         </translation>
@@ -8430,27 +8443,27 @@ covered</source>
         <translation>应用此更改</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What-if</source>
         <translation>假设分析</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score depends on shingle length and options.</source>
+        <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
     </message>
     <message numerus="yes">
-        <source>Take %Ln word(s)</source>
+        <source>Use %Ln word(s)</source>
         <translation>
             <numerusform>采用 %Ln 个词</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chance, by %Ln other document(s)</source>
+        <source>chance, from %Ln other document(s)</source>
         <translation>
             <numerusform>随机，据其他 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
-        <source>chance, by the words in another order</source>
+        <source>chance, from shuffled words</source>
         <translation>随机，据打乱顺序的词</translation>
     </message>
     <message>
@@ -8480,11 +8493,11 @@ covered</source>
 <context>
     <name>WordOutcome</name>
     <message>
-        <source>“%1” is left out: %2</source>
+        <source>“%1” is ignored: %2</source>
         <translation>“%1”已排除：%2</translation>
     </message>
     <message>
-        <source>“%1” is compared as it is written</source>
+        <source>“%1” is compared as written</source>
         <translation>“%1”按原样比较</translation>
     </message>
     <message>
@@ -8496,11 +8509,11 @@ covered</source>
         <translation>“%1”按“%2”比较（词干）</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <source>“%1” is compared as “%2” (disguise removed)</source>
         <translation>“%1”按“%2”比较（还原伪装）</translation>
     </message>
     <message>
-        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <source>“%1” is compared as “%2” (same spelling)</source>
         <translation>“%1”按“%2”比较（统一拼写）</translation>
     </message>
     <message>
@@ -8508,7 +8521,7 @@ covered</source>
         <translation>片段 %1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln compared word(s) in a row are the same</source>
+        <source>%Ln compared word(s) in a row match</source>
         <translation>
             <numerusform>连续 %Ln 个参与比较的词相同</numerusform>
         </translation>
@@ -8572,19 +8585,19 @@ covered</source>
         <translation>副词</translation>
     </message>
     <message>
-        <source>stands in a template</source>
+        <source>in a template</source>
         <translation>位于模板中</translation>
     </message>
     <message>
-        <source>stands in an excluded phrase</source>
+        <source>in an excluded phrase</source>
         <translation>位于排除的短语中</translation>
     </message>
     <message>
-        <source>stands in quotation marks</source>
-        <translation>位于引号内</translation>
+        <source>quoted</source>
+        <translation>在引号内</translation>
     </message>
     <message>
-        <source>stands in a list of references</source>
+        <source>in a list of references</source>
         <translation>位于参考文献列表中</translation>
     </message>
     <message>
@@ -8595,7 +8608,7 @@ covered</source>
 <context>
     <name>WordsField</name>
     <message>
-        <source>the language&apos;s own list</source>
+        <source>use the language&apos;s list</source>
         <translation>该语言自带的词表</translation>
     </message>
 </context>
@@ -8606,14 +8619,14 @@ covered</source>
         <translation>工作区</translation>
     </message>
     <message>
-        <source>Panels in one place</source>
+        <source>Panel tabs</source>
         <translation>同一处的面板</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
-        <source>Smaller (-)</source>
+        <source>Zoom out (-)</source>
         <translation>缩小 (-)</translation>
     </message>
     <message>
@@ -8621,18 +8634,18 @@ covered</source>
         <translation>适应窗口</translation>
     </message>
     <message>
-        <source>Show everything (0)</source>
+        <source>Fit all (0)</source>
         <translation>显示全部 (0)</translation>
     </message>
     <message>
-        <source>Larger (+)</source>
+        <source>Zoom in (+)</source>
         <translation>放大 (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
-        <source>None of the loaded languages has this.</source>
+        <source>No language of the open documents has this.</source>
         <translation>已加载的语言都没有此项。</translation>
     </message>
 </context>

@@ -32,7 +32,7 @@ def test_every_option_has_words_for_people() -> None:
 
 
 def test_all_values_out_of_bounds_are_named_at_once() -> None:
-    with pytest.raises(ValueError, match=r"Shingle length: 21 .*Shortest passage: 0 "):
+    with pytest.raises(ValueError, match=r"Shingle length: 21 .*Minimum passage length: 0 "):
         Options(shingles=Shingling(length=21), passages=PassageRules(minimum_words=0))
 
 

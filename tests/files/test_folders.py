@@ -63,7 +63,7 @@ def test_a_file_given_by_name_is_always_tried(folder):
 def test_a_missing_path_is_a_problem(folder):
     found, [problem] = expand([folder / "no.txt", folder / "9.TXT"])
     assert found == [folder / "9.TXT"]
-    assert (problem.name, problem.message) == ("no.txt", "There is no such file.")
+    assert (problem.name, problem.message) == ("no.txt", "File not found.")
 
 
 def test_a_folder_without_documents_is_a_problem_that_names_the_kinds(tmp_path):

@@ -104,7 +104,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("empty.docx", b"", "empty"),
         ("blank.txt", b" \r\n\t ", "white space"),
         ("binary.txt", bytes(range(256)) * 8, "binary data"),
-        ("binary.xyz", bytes(range(256)) * 8, "kind that can be read"),
+        ("binary.xyz", bytes(range(256)) * 8, "Unsupported file type"),
         ("broken.docx", docx(p("text"))[:300], "damaged"),
         ("broken.pdf", b"%PDF-1.4\nnothing", "damaged"),
         ("broken.odt", bytes(range(256)) * 8, "damaged"),
@@ -112,7 +112,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("theme.thmx", zipped({"[Content_Types].xml": "x", "theme/theme/theme1.xml": "x"}), "an Office theme"),
         ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "a picture"),
         ("table.xlsx", zipped({"xl/workbook.xml": "x"}), "an Excel workbook"),
-        ("packed.zip", zipped({"essay.txt": "x"}), "a packed archive"),
+        ("packed.zip", zipped({"essay.txt": "x"}), "a compressed archive"),
         ("bomb.docx", zipped({"word/document.xml": bytes(4_000_000)}), "far larger"),
         ("list.json", "[1]", "No record"),
     ],
@@ -127,10 +127,10 @@ def test_bad_input_is_a_problem_that_says_what_to_do(reader, write, name, data, 
 
 
 def test_missing_files_and_folders_are_problems(reader, tmp_path):
-    assert "cannot be opened" in str(reader.read(tmp_path / "no.txt")[0]) or "no ordinary file" in str(
+    assert "cannot be opened" in str(reader.read(tmp_path / "no.txt")[0]) or "not a regular file" in str(
         reader.read(tmp_path / "no.txt")[0]
     )
-    assert "no ordinary file" in str(reader.read(tmp_path)[0])
+    assert "not a regular file" in str(reader.read(tmp_path)[0])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
@@ -228,7 +228,7 @@ def test_what_is_too_large_is_refused_even_where_it_grows_into_it(tmp_path, monk
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 def test_a_pipe_keeps_nobody_waiting(tmp_path):
     os.mkfifo(tmp_path / "pipe.txt")
-    with pytest.raises(UnreadableError, match="no ordinary file"):
+    with pytest.raises(UnreadableError, match="not a regular file"):
         reader_process.load(tmp_path / "pipe.txt")
 
 

@@ -316,7 +316,7 @@ def test_a_problem_is_shown_by_an_alias(session_of):
 def test_a_name_in_a_message_is_an_alias_whether_the_document_is_known_or_not(session_of):
     session = session_of(role=Role.ESSAY)
     session.set_anonymous(True)
-    template = Message("{name} has no words left to compare: an empty text equals nothing.")
+    template = Message("{name} has no words to compare after normalization.")
     assert session.shown_message(template.format(name=Name("a.txt"))).startswith("Text 1 has no words left")
     assert session.shown_message(template.format(name=Name("Petrova.txt"))).startswith("Text – has no words left")
     inner = Message("{name}: {message}", name=Name("a.txt"), message=verbatim("a.txt is bad"))

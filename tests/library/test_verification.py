@@ -57,15 +57,15 @@ DAMAGE = {
     "other text": (change(schema.texts, 2, packed=pack(essay(77))), "The text of document 2 is not the one"),
     "text damaged": (change(schema.texts, 2, packed=b"x\x9cnothing"), "The text of document 2 is damaged"),
     "length wrong": (change(schema.documents, 2, characters=5), "The text of document 2 is not the one"),
-    "hash lost": (lose(schema.wholes, 2), "Document 2 is not found by its text"),
-    "hash of another": (change(schema.wholes, 2, document=3), "Document 2 is not found by its text"),
+    "hash lost": (lose(schema.wholes, 2), "Document 2 can't be found by its text"),
+    "hash of another": (change(schema.wholes, 2, document=3), "Document 2 can't be found by its text"),
     "notes lost": (lose(schema.signs, 2), "Document 2 is not in the index"),
-    "notes wrong": (change(schema.signs, 2, simhash=5), "What the index notes of document 2"),
-    "marks lost": (lose(schema.keys, 2), "The index lacks marks of document 2"),
-    "fingerprint lost": (spoil_bucket(lambda old: packed(old[1:])), "The index lacks fingerprints of document"),
+    "notes wrong": (change(schema.signs, 2, simhash=5), "The index entry of document 2 doesn't match"),
+    "marks lost": (lose(schema.keys, 2), "The index entry of document 2 is incomplete"),
+    "fingerprint lost": (spoil_bucket(lambda old: packed(old[1:])), "are missing from the index"),
     "fingerprint changed": (
         spoil_bucket(lambda old: packed(np.sort(old ^ np.uint64(1 << 30)))),
-        "has other fingerprints of document",
+        "don't match its text",
     ),
     "fingerprint of nobody": (
         spoil_bucket(lambda old: packed(np.append(old, old[-1] | np.uint64(0xFFFFFFF)))),
@@ -73,8 +73,8 @@ DAMAGE = {
     ),
     "not in order": (spoil_bucket(lambda old: packed(old[::-1])), "of the index is damaged"),
     "half a number": (spoil_bucket(lambda old: packed(old)[:-3]), "of the index is damaged"),
-    "numbers set back": (set_back("document"), "The next number of a document"),
-    "names set back": (set_back("name"), "The next number of a name"),
+    "numbers set back": (set_back("document"), "The next document number"),
+    "names set back": (set_back("name"), "The next name number"),
     "marks of nobody": (marks_of_nobody, "There are marks in the index of documents that are not there"),
     "name of nobody": (name_of_nobody, "There are names of documents that are not there"),
 }
@@ -98,7 +98,7 @@ def test_signatures_alone_have_no_flaw(tmp_path, find_language, essays):
         assert library.verify() == []
         with library.store.writing() as connection:
             spoil_bucket(lambda old: packed(old[1:]))(connection)
-        assert "lacks fingerprints" in str(*library.verify())
+        assert "are missing from the index" in str(*library.verify())
 
 
 @pytest.mark.parametrize("kind", DAMAGE)

@@ -129,7 +129,7 @@ def test_only_options_that_came_later_are_noted(written):
     now = Options().to_dict()
     assert OPTIONS.keys() <= now.keys()
     note = str(open_project(written).note)
-    assert ("did not have all options" in note) == (now.keys() > OPTIONS.keys())
+    assert ("lacked some options" in note) == (now.keys() > OPTIONS.keys())
 
 
 def test_what_is_saved_now_has_these_tables(written):

@@ -256,7 +256,7 @@ def test_nobody_else_may_read_it(folder, journal):
 def test_a_folder_that_cannot_be_made_is_told_of_once(tmp_path):
     (tmp_path / "state").write_text("no folder")
     journal = Journal(tmp_path / "state" / "journals")
-    with pytest.raises(ImbrexError, match="not kept in case of a crash") as told:
+    with pytest.raises(ImbrexError, match="can't be recovered") as told:
         journal.write(full(), None)
     assert "Save the project often" in told.value.hint
     assert not journal.write(full(), None)

@@ -63,7 +63,7 @@ def test_an_older_file_is_read_and_stays_as_it_is(file, tamper, later):
     assert opened.project.review.pairs == full().review.pairs
     assert opened.project.review.marks == {}
     assert "in an older format" in opened.note
-    assert "older versions cannot open it then" in opened.note
+    assert "older versions can no longer open it" in opened.note
     assert file.read_bytes() == before
 
 

@@ -88,7 +88,7 @@ def test_examples_show_what_nobody_sees(report):
     assert (first.typed, first.reading, first.codes) == ("Glass".translate(LOOKALIKES), "Glass", ("U+0430",))
     text = LexborHTMLParser("".join(pair_page(report))).css_first("#disguises").text()
     assert "U+0430" in text
-    assert f"and {kind.places - EXAMPLES} more places" in text
+    assert f"and {kind.places - EXAMPLES} more hits" in text
 
 
 def test_a_class_marks_its_disguised_documents_and_no_others(whole, tmp_path):

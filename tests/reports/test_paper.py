@@ -151,4 +151,4 @@ def test_the_table_of_pairs_is_explained(printed, class_report):
     phrases = Phrases("en")
     for name in HEADS[2:]:
         assert f"{phrases.heading('pair', name)}: {phrases.label('meaning', name)}" in whole
-    assert "A shingle is a run of 3 words" in whole
+    assert "A shingle is a run of 3 consecutive words" in whole

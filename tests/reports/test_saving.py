@@ -43,16 +43,16 @@ def test_another_suffix_is_refused_with_those_that_are_known(pair_report, tmp_pa
 
 
 def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
-    with pytest.raises(ImbrexError, match="cannot be written"):
+    with pytest.raises(ImbrexError, match="save the report"):
         save(pair_report, tmp_path / "nowhere" / "report.html")
     (tmp_path / "taken.html").mkdir()
     with pytest.raises(ImbrexError, match="is a folder"):
         save(pair_report, tmp_path / "taken.html")
-    with pytest.raises(ImbrexError, match="cannot be written"):
+    with pytest.raises(ImbrexError, match="save the report"):
         save(pair_report, tmp_path / "no\0name.html")
     assert [path.name for path in tmp_path.iterdir()] == ["taken.html"]
     (tmp_path / "file").write_text("", "utf-8")
-    with pytest.raises(ImbrexError, match="cannot be written"):
+    with pytest.raises(ImbrexError, match="save the report"):
         save(pair_report, tmp_path / "file" / "report.html")
 
 

@@ -95,8 +95,8 @@ def test_excluded_passages_stand_apart_with_their_reason(report, tmp_path):
     assert "ignored: “lab instructions given to all”" in tree.css_first("#left-out").text()
     assert "copied: “the page does not exist”" in tree.css_first("#passages").text()
     paper = paper_of(report, tmp_path / "report.pdf")
-    assert paper.index("copied: “the page does not exist”") < paper.index("Passages that do not count")
-    assert paper.index("Passages that do not count") < paper.index("ignored: “lab instructions given to all”")
+    assert paper.index("copied: “the page does not exist”") < paper.index("Passages not counted")
+    assert paper.index("Passages not counted") < paper.index("ignored: “lab instructions given to all”")
     assert set(tree.css_first("#right mark.out").attributes["data-p"].split()) == {str(one) for one in apart}
 
 
@@ -107,7 +107,7 @@ def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
     assert tree.css_first("#reviewed").text() == f"2 of {len(report.passages)} passages reviewed"
     assert "seen in May" in tree.css_first(".resting").text()
     paper = paper_of(report, tmp_path / "report.pdf")
-    for said in ("Verdict on this pair: copied", "heard on 3 May", "cited: “seen in May”", "2 of 3 passages reviewed"):
+    for said in ("Verdict on the pair: copied", "heard on 3 May", "cited: “seen in May”", "2 of 3 passages reviewed"):
         assert said in paper
     told, *rows, resting = rows_of(report, tmp_path / "report.csv")
     assert [row["verdict"] for row in rows] == [one.verdict for one in report.passages]
@@ -139,7 +139,7 @@ def test_the_class_tells_verdicts_of_its_pairs_and_how_far_people_are(judged, tm
     assert sorted(cells) == ["", "copied heard on 3 May", "ignored =cmd|calc"]
     assert "ignored: “lab instructions given to all”" in tree.css_first("details").text()
     paper = paper_of(whole, tmp_path / "class.pdf")
-    assert "Verdict on this pair: ignored =cmd|calc" in paper
+    assert "Verdict on the pair: ignored =cmd|calc" in paper
     rows = rows_of(whole, tmp_path / "class.csv")
     assert {row["note"] for row in rows} == {"heard on 3 May", "'=cmd|calc", ""}
     assert {row["reviewed_passages"] for row in rows} == {"2", "0"}

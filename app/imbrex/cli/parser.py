@@ -28,7 +28,7 @@ def make_parser() -> argparse.ArgumentParser:
     """Create the parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        description="Show what documents share. The window is opened by: imbrex [FILES]",
+        description="Find what documents have in common. To open the window, run: imbrex [FILES]",
         epilog=f"Each command has its own --help.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,

@@ -67,7 +67,7 @@ def _explained(error: Exception) -> ImbrexError | None:
                 Message("Check that you may use it."),
             )
         return ImbrexError(
-            Message("The output cannot be written: {reason}.", reason=reason), Message("Choose another place.")
+            Message("The output cannot be written: {reason}.", reason=reason), Message("Choose another location.")
         )
     return None
 

@@ -42,42 +42,50 @@ class Canonization:
     strip_html: bool = option(
         True,
         Message("HTML tags and entities"),
-        Message("Take tags out of the text and read entities as their characters."),
+        Message("Remove tags and convert entities to characters."),
         "strip-html",
     )
     fold_case: bool = option(
-        True, Message("Letter case"), Message("Treat capital and small letters alike."), "fold-case"
+        True,
+        Message("Letter case"),
+        Message("Ignore the difference between uppercase and lowercase letters."),
+        "fold-case",
     )
-    fold_yo: bool = option(True, Message("ё as е"), Message("Treat Cyrillic ё and е alike."), "fold-yo")
+    fold_yo: bool = option(
+        True, Message("ё as е"), Message("Ignore the difference between Cyrillic ё and е."), "fold-yo"
+    )
     drop_punctuation: bool = option(
         True,
-        Message("Punctuation and quotes"),
-        Message("Leave out punctuation, quotes and special characters."),
+        Message("Punctuation"),
+        Message("Ignore punctuation, quotation marks and special characters."),
         "drop-punctuation",
     )
     collapse_spaces: bool = option(
         True,
-        Message("Runs of white space"),
-        Message("Count any run of white space as one; otherwise longer runs are words of their own."),
+        Message("Extra white space"),
+        Message("Count any run of white space as one space. If off, longer runs count as words."),
         "collapse-spaces",
     )
-    drop_numbers: bool = option(False, Message("Numbers"), Message("Leave out words made of digits."), "drop-numbers")
+    drop_numbers: bool = option(False, Message("Numbers"), Message("Ignore words made up of digits."), "drop-numbers")
     drop_stop_words: bool = option(
         True,
         Message("Stop words"),
-        Message("Leave out the commonest function words of the language."),
+        Message("Ignore the most common function words of the language."),
         "drop-stop-words",
     )
     stop_words: tuple[str, ...] = option(
-        (), Message("Own stop words"), Message("Words to leave out in place of the language's list."), "stop-words"
+        (),
+        Message("Custom stop words"),
+        Message("Words to ignore instead of the language's stop-word list."),
+        "stop-words",
     )
     drop: PartOfSpeech = option(
-        FUNCTION_WORDS, Message("Parts of speech"), Message("Leave out words of these parts of speech."), "drop"
+        FUNCTION_WORDS, Message("Parts of speech"), Message("Ignore words of these parts of speech."), "drop"
     )
     word_form: WordForm = option(
         WordForm.LEMMA,
         Message("Word form"),
-        Message("Compare words as written, by their normal form (lemma) or by their stem."),
+        Message("Compare words as written, in their normal form (lemma) or by their stem."),
         "word-form",
     )
 
@@ -89,58 +97,58 @@ class Disguises:
     lookalikes: bool = option(
         True,
         Message("Look-alike letters"),
-        Message("Read letters of another alphabet as those they look like."),
+        Message("Replace look-alike letters from other alphabets with the letters they imitate."),
         "undo-lookalikes",
     )
     styled: bool = option(
         True,
         Message("Styled letters"),
-        Message("Read full-width, mathematical and circled letters as plain ones."),
+        Message("Replace full-width, mathematical and circled letters with plain ones."),
         "undo-styled",
     )
     invisible: bool = option(
-        True, Message("Zero-width characters"), Message("Take invisible characters out of words."), "undo-invisible"
+        True, Message("Zero-width characters"), Message("Remove invisible characters from words."), "undo-invisible"
     )
     soft_hyphens: bool = option(
-        True, Message("Soft hyphens"), Message("Take soft hyphens out of words."), "undo-soft-hyphens"
+        True, Message("Soft hyphens"), Message("Remove soft hyphens from words."), "undo-soft-hyphens"
     )
     overlays: bool = option(
-        True, Message("Marks over letters"), Message("Take off marks that no letter is written with."), "undo-overlays"
+        True, Message("Combining marks"), Message("Remove marks that are not part of any letter."), "undo-overlays"
     )
     direction: bool = option(
         True,
-        Message("Text stored backwards"),
-        Message("Turn text round that a direction mark shows the other way."),
+        Message("Reversed text"),
+        Message("Restore text that direction marks display in reverse."),
         "undo-direction",
     )
     spaced: bool = option(
-        True, Message("Spaced letters"), Message("Join letters with spaces between them to words."), "undo-spaced"
+        True, Message("Spaced letters"), Message("Join letters separated by spaces into words."), "undo-spaced"
     )
     split: bool = option(
         True,
         Message("Split words"),
-        Message("Join two pieces to a word of the dictionary where one alone is none."),
+        Message("Join two fragments that form a dictionary word."),
         "undo-split",
     )
     joined: bool = option(
         True,
         Message("Joined words"),
-        Message("Take apart what is no word of the dictionary, but two or more of them."),
+        Message("Split run-together words into dictionary words."),
         "undo-joined",
     )
     numerals: bool = option(
-        False, Message("Numbers in words"), Message("Read numbers written as words as digits."), "undo-numerals"
+        False, Message("Numbers as words"), Message("Convert numbers written as words to digits."), "undo-numerals"
     )
     unseen: bool = option(
         True,
         Message("Invisible text"),
-        Message("Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture."),
+        Message("Ignore text that readers can't see: white, tiny, hidden, off the page or behind an image."),
         "undo-unseen",
     )
     layers: bool = option(
         False,
-        Message("Text beside the text"),
-        Message("Compare text in comments, tracked deletions, descriptions of pictures and field codes too."),
+        Message("Include comments, alternative text, deletions"),
+        Message("Also compare text in comments, tracked deletions, alternative text and field codes."),
         "compare-layers",
     )
 
@@ -152,7 +160,7 @@ class Shingling:
     length: int = option(
         3,
         Message("Shingle length"),
-        Message("Words in a shingle; longer shingles find only longer copies."),
+        Message("Number of words in a shingle. Longer shingles find only longer matches."),
         "shingle-length",
         1,
         LONGEST_SHINGLE,
@@ -165,8 +173,8 @@ class PassageRules:
 
     minimum_words: int = option(
         1,
-        Message("Shortest passage"),
-        Message("Leave out passages of fewer compared words."),
+        Message("Minimum passage length"),
+        Message("Exclude passages with fewer compared words."),
         "minimum-passage",
         1,
         100,
@@ -179,8 +187,8 @@ class Exclusions:
 
     template_words: int = option(
         3,
-        Message("Template match"),
-        Message("Compared words in a row that a text must share with a template for them to be left out."),
+        Message("Minimum template match"),
+        Message("Number of compared words in a row that must match a template to be excluded."),
         "template-words",
         2,
         LONGEST_SHINGLE,
@@ -188,20 +196,20 @@ class Exclusions:
     phrases: tuple[str, ...] = option(
         (),
         Message("Excluded phrases"),
-        Message("Phrases to leave out wherever all their compared words stand in a row."),
+        Message("Phrases to exclude wherever all their compared words appear in a row."),
         "exclude-phrases",
         phrases=True,
     )
     quotations: bool = option(
         False,
         Message("Quotations"),
-        Message("Leave words inside quotation marks out of every comparison."),
+        Message("Exclude words inside quotation marks."),
         "exclude-quotations",
     )
     bibliographies: bool = option(
         False,
         Message("Bibliographies"),
-        Message("Leave lists of references out of every comparison."),
+        Message("Exclude lists of references."),
         "exclude-bibliographies",
     )
 
@@ -213,25 +221,25 @@ class WhatCounts:
     not_cited: bool = option(
         True,
         Message("Not cited"),
-        Message("Count passages with neither quotation marks nor a citation."),
+        Message("Count passages that have neither quotation marks nor a citation."),
         "count-not-cited",
     )
     marks_missing: bool = option(
         True,
         Message("Quotation marks missing"),
-        Message("Count passages that are cited, but not quoted."),
+        Message("Count passages that are cited but not in quotation marks."),
         "count-marks-missing",
     )
     citation_missing: bool = option(
         True,
         Message("Citation missing"),
-        Message("Count passages in quotation marks without a citation."),
+        Message("Count passages that are in quotation marks but not cited."),
         "count-citation-missing",
     )
     cited_and_quoted: bool = option(
         False,
         Message("Cited and quoted"),
-        Message("Count passages in quotation marks with a citation."),
+        Message("Count passages that are in quotation marks and cited."),
         "count-cited-and-quoted",
     )
     bibliography: bool = option(
@@ -240,11 +248,14 @@ class WhatCounts:
     template: bool = option(
         False,
         Message("Template text"),
-        Message("Count passages that stand in a template or an excluded phrase."),
+        Message("Count passages that are in a template or an excluded phrase."),
         "count-template",
     )
     own_work: bool = option(
-        False, Message("Own earlier work"), Message("Count passages from a text by the same author."), "count-own-work"
+        False,
+        Message("Own earlier work"),
+        Message("Count passages from another text by the same author."),
+        "count-own-work",
     )
 
 
@@ -259,7 +270,10 @@ class Options:
     exclusions: Exclusions = Exclusions()
     attribution: WhatCounts = WhatCounts()
     language: str = option(
-        "", Message("Language"), Message("Language of all documents; empty finds it for each."), "language"
+        "",
+        Message("Language"),
+        Message("Language of all documents. Leave empty to detect the language of each document."),
+        "language",
     )
 
     def __post_init__(self) -> None:

@@ -50,9 +50,9 @@ def rounded(fraction: float, decimals: int = 1) -> Rounded:
 
 
 def percent(fraction: float, decimals: int = 1) -> str:
-    """A fraction of 1 as "98.7 %", rounded as `rounded` does."""
+    """A fraction of 1 as "98.7%", rounded as `rounded` does."""
     shown = rounded(fraction, decimals)
-    return f"{shown.bound}{shown.value:.{decimals}f} %"
+    return f"{shown.bound}{shown.value:.{decimals}f}%"
 
 
 def points(difference: float, decimals: int = 1) -> float:

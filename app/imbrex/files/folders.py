@@ -44,8 +44,8 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
             problems.append(
                 Problem(
                     _name(path),
-                    Message("There is no such file."),
-                    Message("Check the spelling of its name."),
+                    Message("File not found."),
+                    Message("Check the file name."),
                     str(path),
                 )
             )
@@ -83,8 +83,8 @@ def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
     if not found and not problems:
         kinds = ", ".join(sorted(suffix[1:] for suffix in SUFFIXES))
-        hint = Message("Kinds that can be read: {kinds}.", kinds=kinds)
-        problems.append(Problem(_name(folder), Message("There is no document in this folder."), hint, str(folder)))
+        hint = Message("Supported file types: {kinds}.", kinds=kinds)
+        problems.append(Problem(_name(folder), Message("The folder contains no documents."), hint, str(folder)))
     return found, problems
 
 
@@ -130,7 +130,7 @@ def _is_there(path: Path) -> bool:
 
 
 def _unlisted(folder: Path, error: OSError) -> Problem:
-    hint = Message("Check that it is there and may be read.")
+    hint = Message("Check that the file exists and that you have permission to read it.")
     if error.errno == errno.ENAMETOOLONG:
         hint = Message("Move it up a few folders.")
     reason = reason_of(error).lower()

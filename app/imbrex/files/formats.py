@@ -68,6 +68,6 @@ def recognize(source: Source) -> Format:
 
 def _unknown() -> UnreadableError:
     return UnreadableError(
-        Message("This is no text document of a kind that can be read."),
-        Message("Save its text as txt, docx, odt or pdf and open that."),
+        Message("Unsupported file type."),
+        Message("Save the text as TXT, DOCX, ODT or PDF and open that file."),
     )

@@ -30,7 +30,7 @@ MEMORY = 2**30
 ANSWER = 256 * 2**20  # the size limit of a file
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
 _MEMORY_HINT = Message("Close other programs, as memory may be short, and open the file again.")
-_SIMPLER = Message("Save its text as docx, odt or txt and open that.")
+_SIMPLER = Message("Save the text as DOCX, ODT or TXT and open that file.")
 
 
 class Reader:
@@ -94,21 +94,21 @@ def _explain(error: ImbrexError) -> tuple[Message, Message]:
     match error:
         case ChildTimedOut():
             message = Message(
-                "Reading the file took longer than {seconds} seconds and was stopped.", seconds=int(SECONDS)
+                "Reading was stopped because it took longer than {seconds} seconds.", seconds=int(SECONDS)
             )
             return message, _SIMPLER
         case ChildFailed(kind=failures.TOO_LARGE):
-            return Message("The text of the file would be larger than {size} MB.", size=ANSWER // 2**20), _SIMPLER
+            return Message("The text in the file exceeds {size} MB.", size=ANSWER // 2**20), _SIMPLER
         case ChildFailed(kind="MemoryError"):
-            return Message("Reading the file takes more than {size} MB of memory.", size=MEMORY // 2**20), _SIMPLER
+            return Message("Reading the file requires more than {size} MB of memory.", size=MEMORY // 2**20), _SIMPLER
         case ChildFailed():
-            message = Message("The file is damaged or unusual: its reader gave up ({kind}).", kind=error.kind)
+            message = Message("The file is damaged or unusual, and couldn't be read ({kind}).", kind=error.kind)
             return message, DAMAGED_HINT
         case ChildDied(from_outside=True):
             message = Message("The reader of the file was stopped twice by the system or another program.")
             return message, _MEMORY_HINT
         case ChildDied():
-            return Message("The file made its reader crash; nothing else is affected."), _SIMPLER
+            return Message("The file caused its reader to crash. Nothing else is affected."), _SIMPLER
     return error.message, error.hint
 
 

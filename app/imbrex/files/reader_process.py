@@ -16,7 +16,7 @@ from imbrex.system_errors import reason_of
 
 LARGEST = 256 * 2**20
 _MORE = 2**20
-_NO_FILE = (Message("This is no ordinary file."), Message("Open a document or a folder."))
+_NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
 Request = tuple[str, str]
 """A path, and the password of the file or an empty one."""
@@ -46,8 +46,8 @@ def read_file(path: str, password: str = "") -> Answer:
         return form.name, form.load().read(source), digest
     except RecursionError as error:
         raise UnreadableError(
-            Message("What is in the file is nested more deeply than in any document; it may be a trap."),
-            Message("If you trust it, save its text as plain text and open that."),
+            Message("The file was not opened because its contents have too many nested levels. It may be unsafe."),
+            Message("If you trust the file, save its text as plain text and open that."),
         ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], digest
@@ -69,8 +69,8 @@ def load(path: Path) -> Source:
             raise UnreadableError(*_NO_FILE) from error
         reason = reason_of(error).lower()
         raise UnreadableError(
-            Message("The file cannot be opened: {reason}.", reason=reason),
-            Message("Check that it is there and may be read."),
+            Message("Couldn't open the file: {reason}.", reason=reason),
+            Message("Check that the file exists and that you have permission to read it."),
         ) from error
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
@@ -92,7 +92,7 @@ def _read(file: io.FileIO) -> bytes:
             return data
     raise UnreadableError(
         Message("The file is larger than {size} MB.", size=LARGEST // 2**20),
-        Message("Split it, or save its text alone."),
+        Message("Split the file, or save only its text."),
     )
 
 

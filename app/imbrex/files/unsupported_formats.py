@@ -9,14 +9,14 @@ from imbrex.messages import NOTHING, Message
 _STARTS = {
     b"\xffWPC": Message("a WordPerfect document"),
     b"\x31\xbe\x00\x00": Message("a Write document"),
-    b"\x89PNG": Message("a picture"),
-    b"\xff\xd8\xff": Message("a picture"),
-    b"GIF8": Message("a picture"),
-    b"II*\x00": Message("a picture"),
-    b"MM\x00*": Message("a picture"),
-    b"\x1f\x8b": Message("a packed archive"),
-    b"7z\xbc\xaf": Message("a packed archive"),
-    b"Rar!": Message("a packed archive"),
+    b"\x89PNG": Message("an image"),
+    b"\xff\xd8\xff": Message("an image"),
+    b"GIF8": Message("an image"),
+    b"II*\x00": Message("an image"),
+    b"MM\x00*": Message("an image"),
+    b"\x1f\x8b": Message("a compressed archive"),
+    b"7z\xbc\xaf": Message("a compressed archive"),
+    b"Rar!": Message("a compressed archive"),
     b"%!PS": Message("a PostScript file"),
     b"MZ": Message("a program"),
     b"\x7fELF": Message("a program"),
@@ -32,9 +32,9 @@ _ENTRIES = {
     "fixeddocseq.fdseq": Message("an XPS document"),
     "[content_types].xml": Message("an Office file of an unknown kind"),
 }
-_HINT = Message("Save its text as docx, odt, pdf or txt and open that.")
+_HINT = Message("Save the text as DOCX, ODT, PDF or TXT and open that file.")
 _HINTS = {
-    Message("a packed archive"): Message("Unpack it and open what is inside."),
+    Message("a compressed archive"): Message("Unpack it and open the files inside."),
     Message("an Office theme"): Message("It holds colours and fonts; open a document that uses it."),
 }
 _STREAMS = {
@@ -54,14 +54,14 @@ _STREAMS = {
 def describe(source: Source) -> UnreadableError | None:
     """Name the type of a file that cannot be read; None if unknown."""
     if source.is_zip:
-        kind = _in_package(source) or Message("a packed archive")
+        kind = _in_package(source) or Message("a compressed archive")
     elif source.is_ole:
         kind = _in_compound_file(source)
     else:
         kind = next((name for start, name in _STARTS.items() if source.data.startswith(start)), NOTHING)
     if not kind:
         return None
-    return UnreadableError(Message("This is {kind}, which cannot be read.", kind=kind), _HINTS.get(kind, _HINT))
+    return UnreadableError(Message("This file can't be read because it is {kind}.", kind=kind), _HINTS.get(kind, _HINT))
 
 
 def _in_package(source: Source) -> Message:

@@ -90,7 +90,7 @@ class RemoteLanguages:
                     language=name,
                     reason=error.message,
                 ),
-                Message("Close other programs, or compare the words as written."),
+                Message("Close other programs, or compare words as written."),
             ) from error
 
 

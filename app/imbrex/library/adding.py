@@ -107,8 +107,8 @@ def _write(
     first = take_numbers(connection, DOCUMENT, len(fresh)) if fresh else 0
     if first + len(fresh) > MOST_DOCUMENTS:
         raise ImbrexError(
-            Message("A library holds {most:,} documents at most.", most=MOST_DOCUMENTS),
-            Message("Create another one."),
+            Message("A library can contain up to {most:,} documents.", most=MOST_DOCUMENTS),
+            Message("Create another library."),
         )
     numbers = {one.whole: first + place for place, one in enumerate(fresh)}
     _write_documents(connection, fresh, first, ledger.generation, now)

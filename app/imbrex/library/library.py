@@ -255,15 +255,15 @@ class Library(Opened):
                 ),
                 sentences(
                     error.hint,
-                    Message("They go when everybody has closed the library and something is deleted again."),
+                    Message("Traces are removed at the next deletion, after everyone has closed the library."),
                 ),
             ) from error
 
     def _check_shared(self) -> None:
         if self.store.is_file:
             raise ImbrexError(
-                Message("A library in a file has no roles: whoever may write to the file may do everything."),
-                Message("Set the rights of the file instead, or share the library on PostgreSQL."),
+                Message("A library file has no roles: anyone who can write to the file has full access."),
+                Message("Set permissions on the file instead, or use a shared library on PostgreSQL."),
             )
 
     def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer, now: str = "") -> list[Addition]:

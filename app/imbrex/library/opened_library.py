@@ -24,8 +24,8 @@ from imbrex.library.index.segments import segments_of
 from imbrex.messages import NOTHING, Message, sentences
 
 _OUTDATED = Message(
-    "The index of the library {library} was made by another version of the program, and may miss copies until it is "
-    "made anew."
+    "The index of the library {library} was created by another version of Imbrex and may miss matches until "
+    "you rebuild it."
 )
 
 
@@ -144,8 +144,8 @@ def _make_tables(store: Store, ledger: Ledger) -> None:
     with store.writing() as connection:
         if set(schema.metadata.tables) & set(inspect(connection).get_table_names()):
             raise ImbrexError(
-                Message("There is a library, or something else, in {shown} already.", shown=store.shown),
-                Message("Open it, or let the server's administrator make another database."),
+                Message("{shown} already contains a library or other data.", shown=store.shown),
+                Message("Open it, or ask the server administrator to create another database."),
             )
         schema.metadata.create_all(connection)
         write_ledger(connection, ledger)

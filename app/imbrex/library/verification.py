@@ -23,7 +23,7 @@ from imbrex.library.index.fingerprint_counts import REINDEX, IndexTally
 from imbrex.library.index.text_keys import marks_of, signed
 from imbrex.messages import Message
 
-_COPY = Message("Use the newest good copy of the library, or remove the document and add it again.")
+_COPY = Message("Use the latest good copy of the library, or delete the document and add it again.")
 _ROWS = 256
 
 
@@ -99,7 +99,7 @@ class _Verification:
         }
         for number, row in rows.items():
             if found.get(bytes(row.whole)) != number:
-                self._flaws.add(Message("Document {number} is not found by its text.", number=number), _COPY, number)
+                self._flaws.add(Message("Document {number} can't be found by its text.", number=number), _COPY, number)
 
     def _unpacked(self, number: int, packed: bytes) -> Kept | None:
         self._texts += 1
@@ -113,11 +113,11 @@ class _Verification:
         number = row.document
         if text_digest(kept.text) != bytes(row.whole) or len(kept.text) != row.characters:
             self._flaws.add(
-                Message("The text of document {number} is not the one that was added.", number=number), _COPY, number
+                Message("The text of document {number} has changed since it was added.", number=number), _COPY, number
             )
         if not self._tally.agrees(number, made.hashes):
             self._flaws.add(
-                Message("The index has other fingerprints of document {number} than its text.", number=number),
+                Message("The index fingerprints of document {number} don't match its text.", number=number),
                 REINDEX,
                 number,
             )
@@ -132,11 +132,13 @@ class _Verification:
                 self._flaws.add(Message("Document {number} is not in the index.", number=number), REINDEX, number)
             elif row.fingerprints != self._tally.count(number):
                 self._flaws.add(
-                    Message("The index lacks fingerprints of document {number}.", number=number), REINDEX, number
+                    Message("Fingerprints of document {number} are missing from the index.", number=number),
+                    REINDEX,
+                    number,
                 )
             elif one and (row.kept, row.simhash, row.longest) != (one.kept, signed(one.simhash), len(one.longest)):
                 self._flaws.add(
-                    Message("What the index notes of document {number} is not what its text gives.", number=number),
+                    Message("The index entry of document {number} doesn't match its text.", number=number),
                     REINDEX,
                     number,
                 )
@@ -151,7 +153,9 @@ class _Verification:
         for part in chunked(sorted({mark for mark, _ in wanted})):
             found.update(tuple(row) for row in self._connection.execute(query.where(table.c.key.in_(part))))
         for number in sorted({number for _, number in wanted - found}):
-            self._flaws.add(Message("The index lacks marks of document {number}.", number=number), REINDEX, number)
+            self._flaws.add(
+                Message("The index entry of document {number} is incomplete.", number=number), REINDEX, number
+            )
 
     def _check_totals(self) -> None:
         """Find rows that belong to no document; all others were read with their document."""
@@ -170,8 +174,8 @@ class _Verification:
         for what, query, wanted in totals:
             if (self._connection.scalar(query) or 0) > wanted:
                 self._flaws.add(
-                    Message("There are {what} of documents that are not there.", what=what),
-                    Message("They do no harm; export the rest."),
+                    Message("The library contains {what} of missing documents.", what=what),
+                    Message("They are harmless. You can export the rest."),
                 )
 
     def _check_counters(self) -> None:
@@ -185,10 +189,8 @@ class _Verification:
         for name, query in highest.items():
             if (self._connection.scalar(query) or 0) >= following.get(name, 0):
                 self._flaws.add(
-                    Message(
-                        "The next number of a {name} is one that was given already, so nothing can be added.", name=name
-                    ),
-                    Message("Export the library and import that into a new one."),
+                    Message("The next {name} number is already in use, so nothing can be added.", name=name),
+                    Message("Export the library and import it into a new one."),
                 )
 
 
@@ -202,7 +204,7 @@ def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
     for line in told:
         if line != "ok":
             flaws.add(
-                Message("The file is damaged: {line}.", line=line), Message("Use the newest good copy of the library.")
+                Message("The file is damaged: {line}.", line=line), Message("Use the latest good copy of the library.")
             )
 
 

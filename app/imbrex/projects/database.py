@@ -11,21 +11,24 @@ from imbrex.messages import Message, sentences
 from imbrex.projects.format import TABLES
 from imbrex.projects.packing import LARGEST, DamagedError
 
-DAMAGED = Message("{path} is damaged, or was not copied completely.")
-_TAKE_COPY = Message("Use the newest good copy of the project, or open its documents anew.")
-_ELSEWHERE = Message("Choose another folder, or check whether you may write there.")
-_ROOM = Message("Make room, or choose another disk.")
-_DISK = Message("Check whether the disk, or the connection to it, is all right.")
+DAMAGED = Message("{path} is damaged or incomplete.")
+_TAKE_COPY = Message("Use the latest good copy of the project, or open its documents again.")
+_ELSEWHERE = Message("Choose another folder, or check that you have permission to write to this one.")
+_ROOM = Message("Free up disk space, or choose another disk.")
+_DISK = Message("Check that the disk is working and connected.")
 _SENTENCES = {
-    "SQLITE_NOTADB": (Message("{path} is not a project of Imbrex."), Message("Choose a file that ends with .imbrex.")),
-    "SQLITE_FULL": (Message("There is no room for {path}."), _ROOM),
-    "SQLITE_IOERR_WRITE": (Message("{path} cannot be written: there may be no room."), _ROOM),
-    "SQLITE_IOERR": (Message("{path} can be neither read nor written."), _DISK),
-    "SQLITE_READONLY": (Message("{path} cannot be written."), _ELSEWHERE),
-    "SQLITE_CANTOPEN": (Message("{path} cannot be opened."), Message("Check whether it is there and may be read.")),
-    "SQLITE_PERM": (Message("{path} cannot be opened."), Message("Check whether it may be read.")),
-    "SQLITE_BUSY": (Message("{path} is in use by another program."), Message("Close it there.")),
-    "SQLITE_NOMEM": (Message("There is not enough memory for {path}."), Message("Close other programs.")),
+    "SQLITE_NOTADB": (Message("{path} is not an Imbrex project."), Message("Choose a file name that ends in .imbrex.")),
+    "SQLITE_FULL": (Message("Not enough disk space for {path}."), _ROOM),
+    "SQLITE_IOERR_WRITE": (Message("Couldn't save {path}. The disk may be full."), _ROOM),
+    "SQLITE_IOERR": (Message("{path} can't be read or written."), _DISK),
+    "SQLITE_READONLY": (Message("{path} can't be written."), _ELSEWHERE),
+    "SQLITE_CANTOPEN": (
+        Message("Couldn't open {path}."),
+        Message("Check that the file exists and that you have permission to read it."),
+    ),
+    "SQLITE_PERM": (Message("Couldn't open {path}."), Message("Check that you have permission to read it.")),
+    "SQLITE_BUSY": (Message("{path} is in use by another program."), Message("Close it in that program.")),
+    "SQLITE_NOMEM": (Message("Not enough memory for {path}."), Message("Close other programs.")),
 }
 
 

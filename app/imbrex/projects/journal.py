@@ -139,11 +139,12 @@ def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:
     if isinstance(error, ImbrexError):
         reason = error.message
     else:
-        reason = Message("{path} cannot be written: {reason}.", path=folder, reason=reason_of(error))
+        reason = Message("Couldn't write {path}: {reason}.", path=folder, reason=reason_of(error))
     return ImbrexError(
-        sentences(Message("What you do is not kept in case of a crash."), reason),
+        sentences(Message("Your work can't be recovered if Imbrex crashes."), reason),
         Message(
-            "Save the project often, and check whether you may write to {folder} and whether there is room.",
+            "Save the project often. Check that you have permission to write to {folder} and that there is "
+            "enough disk space.",
             folder=folder,
         ),
     )

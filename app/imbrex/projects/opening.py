@@ -99,15 +99,15 @@ def check_format(connection: sqlite3.Connection, path: Path) -> int:
         program = _program(version) if version else Message("a newer Imbrex")
         raise ImbrexError(
             Message(
-                "{path} was saved by {program}, in a format that this version cannot read (format {found}; it "
-                "knows {known}).",
+                "{path} was saved by {program} in a format that this version can't read (format {found}; "
+                "this version supports {known}).",
                 path=path,
                 program=program,
                 found=found,
                 known=FORMAT,
             ),
             sentences(
-                Message("Install the newest version of Imbrex, then open it again."),
+                Message("Install the latest version of Imbrex and open the library again."),
                 Message("The file has not been changed."),
             ),
         )
@@ -174,12 +174,12 @@ def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[Non
             raise
         raise ImbrexError(
             sentences(
-                Message("{path} cannot be read: {reason}.", path=path, reason=error),
-                Message("It was saved by Imbrex {version}; this is {this}.", version=version, this=__version__),
+                Message("Couldn't read {path}: {reason}.", path=path, reason=error),
+                Message("It was saved by Imbrex {version}. This is version {this}.", version=version, this=__version__),
             ),
             sentences(
                 Message("Open it with that version."),
-                Message("If that cannot read it either, it is damaged: use the newest good copy."),
+                Message("If that version can't read it either, the file is damaged. Use the latest good copy."),
             ),
         ) from error
 
@@ -188,16 +188,16 @@ def _check_file(path: Path) -> None:
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may be endless
             raise ImbrexError(
-                Message("{path} is no file.", path=path), Message("Choose a file that ends with .imbrex.")
+                Message("{path} is not a file.", path=path), Message("Choose a file name that ends in .imbrex.")
             )
         head = _head(path)
     except (OSError, ValueError) as error:
         raise ImbrexError(
-            Message("The project {path} cannot be opened: {reason}.", path=path, reason=reason_of(error)),
-            Message("Check whether it is there and may be read."),
+            Message("Couldn't open the project {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check that the file exists and that you have permission to read it."),
         ) from error
     if not head:
-        raise ImbrexError(Message("{path} is empty.", path=path), Message("Use the newest good copy of the project."))
+        raise ImbrexError(Message("{path} is empty.", path=path), Message("Use the latest good copy of the project."))
     if not _says_so(head):
         raise _foreign(path)
 
@@ -213,7 +213,7 @@ def _says_so(head: bytes) -> bool:
 
 def _foreign(path: Path) -> ImbrexError:
     return ImbrexError(
-        Message("{path} is not a project of Imbrex.", path=path), Message("Choose a file that ends with .imbrex.")
+        Message("{path} is not an Imbrex project.", path=path), Message("Choose a file name that ends in .imbrex.")
     )
 
 
@@ -234,15 +234,15 @@ def note_of(connection: sqlite3.Connection, found: int) -> Message:
     older = NOTHING
     if found < FORMAT:
         older = Message(
-            "This project was saved by {program}, in an older format. Saving it will bring the file up to date; older "
-            "versions cannot open it then.",
+            "This project was saved by {program} in an older format. If you save it, older versions can no "
+            "longer open it.",
             program=program,
         )
     foreign = NOTHING
     if unknown:
         foreign = Message(
-            "It was saved by {program} with options that this version does not have ({options}): figures may differ "
-            "here, and saving it will drop these options.",
+            "This project was saved by {program} with options that this version doesn't have ({options}). "
+            "Scores may differ here, and saving the project removes these options.",
             program=program,
             options=_named(unknown),
         )
@@ -250,8 +250,8 @@ def note_of(connection: sqlite3.Connection, found: int) -> Message:
     if missing:
         given = Options().to_dict()
         lacking = Message(
-            "It was saved by {program}, which did not have all options of this version; these have their usual "
-            "values: {options}. Figures may differ from those there.",
+            "This project was saved by {program}, which lacked some options of this version. They are set to "
+            "their defaults: {options}. Scores may differ from those in that version.",
             program=program,
             options=_named([f"{flag} = {given[flag]}" for flag in missing]),
         )

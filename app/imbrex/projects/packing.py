@@ -42,8 +42,8 @@ def packed(data: bytes) -> bytes:
     """Pack bytes for storage. Raises ImbrexError for more than can be read again."""
     if len(data) > LARGEST:
         raise ImbrexError(
-            Message("A text of more than {size} MB cannot be kept in a project.", size=LARGEST // 2**20),
-            Message("Remove it from the session."),
+            Message("A project can't contain a text of more than {size} MB.", size=LARGEST // 2**20),
+            Message("Remove this document."),
         )
     if len(data) >= _SHORTEST:
         small = zlib.compress(data, _LEVEL)

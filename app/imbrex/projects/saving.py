@@ -16,7 +16,9 @@ from imbrex.replacing import replaced, target_of
 from imbrex.sqlite import stoppable
 from imbrex.system_errors import reason_of
 
-_HINT = Message("Choose another place, or check whether you may write there and whether there is room.")
+_HINT = Message(
+    "Choose another location, or check that you have permission to write there and that there is enough disk space."
+)
 
 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:
@@ -36,7 +38,7 @@ def save_project(project: Project, path: Path, observer: Observer = SILENT) -> N
             observer.check()
     except OSError as error:
         raise ImbrexError(
-            Message("The project cannot be saved to {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Couldn't save the project to {path}: {reason}.", path=path, reason=reason_of(error)),
             _HINT,
         ) from error
 

@@ -101,10 +101,10 @@ def _write_documents(
     if sum(map(len, left)) > MOST_LETTERS:
         raise ImbrexError(
             Message(
-                "A project cannot hold more than {most:,} million characters of text.",
+                "A project can't contain more than {most:,} million characters of text.",
                 most=MOST_LETTERS // 10**6,
             ),
-            Message("Save the documents in two projects."),
+            Message("Split the documents into two projects."),
         )
     return left
 

@@ -137,7 +137,7 @@ class Batch:
         place = os.path.realpath(path)
         if any(document.path and os.path.realpath(document.path) == place for document in self._corpus.documents):
             raise ImbrexError(
-                Message("{path} is one of the documents that the report is about.", path=path),
+                Message("{path} is one of the documents in the report.", path=path),
                 Message("Choose another name."),
             )
         save(report, path, self._observer)
@@ -151,8 +151,8 @@ class Batch:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise ImbrexError(
-                Message("The folder {folder} cannot be made: {reason}.", folder=folder, reason=reason_of(error)),
-                Message("Choose another place."),
+                Message("Couldn't create the folder {folder}: {reason}.", folder=folder, reason=reason_of(error)),
+                Message("Choose another location."),
             ) from error
         whole = self.whole()
         parts = self._pairs(whole) if each is Each.PAIR else self._documents(whole)

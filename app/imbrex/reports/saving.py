@@ -41,8 +41,8 @@ def form_of(path: Path) -> Form:
     except ValueError:
         known = ", ".join(f".{form}" for form in Form)
         raise ImbrexError(
-            Message("A report cannot be saved as {name}.", name=repr(path.name)),
-            Message("Give the file one of these: {known}.", known=known),
+            Message("Reports can't be saved as {name}.", name=repr(path.name)),
+            Message("Use one of these file extensions: {known}.", known=known),
         ) from None
 
 
@@ -57,8 +57,8 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
             file.writelines(_watched(_pieces(report, form, observer), observer))
     except OSError as error:
         raise ImbrexError(
-            Message("The report cannot be written to {path}: {reason}.", path=path, reason=reason_of(error)),
-            Message("Choose another place."),
+            Message("Couldn't save the report to {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Choose another location."),
         ) from error
 
 

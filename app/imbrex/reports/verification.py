@@ -79,11 +79,11 @@ def verify(
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
         raise ImbrexError(
             Message(
-                "The report has been changed or is damaged: its record cannot be read ({kind}: {reason}).",
+                "The report has been altered or is damaged. Couldn't read its data ({kind}: {reason}).",
                 kind=type(error).__name__,
                 reason=error,
             ),
-            Message("Ask for the report as it was saved."),
+            Message("Ask for the original report."),
         ) from error
 
 
@@ -93,10 +93,10 @@ def _verify(
     if told["kind"] not in (PAIR, CLASS) or told["format"] not in KNOWN:
         raise ImbrexError(
             Message(
-                "This version cannot verify a report of format {format}, or of this kind.",
+                "This version can't verify reports of this kind or of format {format}.",
                 format=str(told["format"])[:20],
             ),
-            Message("It knows formats up to {newest}; use the version that made the report.", newest=FORMAT),
+            Message("It supports formats up to {newest}. Use the version that created the report.", newest=FORMAT),
         )
     record = of_today(told)
     is_pair = record["kind"] == PAIR

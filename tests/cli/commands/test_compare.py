@@ -151,7 +151,7 @@ def test_nothing_that_can_be_read_is_exit_code_3(run, tmp_path):
     (tmp_path / "one.txt").write_bytes(b"")
     code, out, err = run("compare", tmp_path, tmp_path / "absent.txt")
     assert code == 3
-    assert "There is no such file." in out
+    assert "File not found." in out
     assert "Nothing was compared" in err
 
 

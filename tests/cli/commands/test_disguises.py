@@ -101,7 +101,7 @@ def test_lines_show_signs_that_act_on_terminals_as_escapes(run, essay):
     lines = out.splitlines()
     assert lines[0] == "essay.txt: 46 words, disguised"
     assert lines[1].startswith("  as typed ")
-    assert lines[1].endswith(" %, undone 100.0 %: in source.txt")
+    assert lines[1].endswith("%, undone 100.0%: in source.txt")
     assert "  ! look-alike: " in out
     assert f"line 2: {'letter'.translate(CYRILLIC)} -> letter  (U+0435)" in out
     assert "as in honest texts: " in lines[-1]
@@ -125,7 +125,7 @@ def test_an_honest_text_has_no_alarm(run, essay):
 def test_what_cannot_be_read_is_a_problem(run, tmp_path):
     code, out, _ = run("disguises", tmp_path / "absent.txt")
     assert code == 3
-    assert "absent.txt: There is no such file." in out
+    assert "absent.txt: File not found." in out
     found = json.loads(run("disguises", tmp_path / "absent.txt", "--json")[1])
     assert found["documents"] == []
     assert [problem["name"] for problem in found["problems"]] == ["absent.txt"]

@@ -262,7 +262,7 @@ def test_where_nobody_can_write_no_library_is_created_and_a_sentence_says_why(ru
 def test_a_place_that_holds_no_files_is_refused_with_a_sentence(run, path):
     code, out, err = run("library", "create", "--library", path)
     assert (code, out) == (1, "")
-    assert "essays.imbrexlib cannot be made" in err
+    assert "Couldn't create the library" in err
 
 
 @pytest.mark.parametrize("arguments", [(), ("1", "--expired"), ("--author", "A", "--expired")])

@@ -111,7 +111,7 @@ def test_bad_flags_are_wrong_usage(run, essays, flags):
 def test_a_threshold_of_nothing_is_refused_in_words(run, essays):
     code, _, err = run("near-duplicates", essays, "--threshold", "0")
     assert code == 2
-    assert "over 0" in err
+    assert "above 0" in err
 
 
 def test_what_if_as_a_record(run, record, essays):
@@ -161,4 +161,4 @@ def test_what_if_needs_two_documents(run, essays, tmp_path):
     assert "comparing needs two" in err
     code, _, err = run("what-if", essays / "a.txt", tmp_path / "absent.txt")
     assert code == 3
-    assert "There is no such file" in err
+    assert "File not found" in err

@@ -89,4 +89,4 @@ def test_a_document_that_is_too_short_says_so(run, essay):
 def test_a_document_that_cannot_be_read_is_an_error(run, essay):
     code, out, err = run("origins", essay.parent / "absent.txt", essay.parent)
     assert (code, out) == (3, "")
-    assert "absent.txt: There is no such file." in err
+    assert "absent.txt: File not found." in err

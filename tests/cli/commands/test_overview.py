@@ -294,7 +294,7 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
     assert code == 0
     assert "No chance level: too many of the pairs are similar." in out
     assert "100 of 1,770 pairs shown; 1,770 reach the threshold. --all-pairs lists 1,670 more" in out
-    assert "1. 60 documents, highest 100.0 %, mean 100.0 %, the same words: copy0.txt, " in out
+    assert "1. 60 documents, highest 100.0%, mean 100.0%, the same words: copy0.txt, " in out
     assert " and 40 more (--json names all)" in out
     assert "     all share 37 words: “" in out
     assert re.search(r"share .* words: “.* … .*”$", out, re.MULTILINE)
@@ -318,7 +318,7 @@ def test_a_template_longer_than_every_essay_says_so(run, small, tmp_path):
     code, out, err = run("overview", folder / "essays", "--template", everything)
     assert code == 3
     assert "more than any other document (at most " in out
-    assert out.count("Everything in this text stands in a template") == 12
+    assert out.count("All of this text is also in a template") == 12
     assert "Nothing was compared" in err
 
 
@@ -355,7 +355,7 @@ def test_names_that_differ_in_case_only_are_pointed_out(run, essays):
 def test_a_threshold_that_nobody_reaches_names_the_highest_pair(run, small):
     folder, _ = small
     out = run("overview", folder / "essays", "--threshold", "99.5")[1]
-    assert "No pair reaches the threshold of 99.5 %; the highest containment is " in out
+    assert "No pair reaches the threshold of 99.5%; the highest containment is " in out
     assert "0 of 66 pairs shown." in out
     assert "Clusters" not in out
 
@@ -399,5 +399,5 @@ def test_drafts_are_not_the_highest_pair(run, tmp_path):
         folder.mkdir()
         (folder / "draft.txt").write_text("Purple umbrellas dry beside crooked chimneys every evening.", "utf-8")
     out = run("overview", tmp_path, "--threshold", "99")[1]
-    remark = next(line for line in out.splitlines() if "No pair reaches the threshold of 99 %" in line)
+    remark = next(line for line in out.splitlines() if "No pair reaches the threshold of 99%" in line)
     assert remark.endswith("of 0.txt and 1.txt.")

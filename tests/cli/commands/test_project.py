@@ -123,7 +123,7 @@ def test_a_note_on_options_is_told(run, project, tmp_path):
     connection.commit()
     connection.close()
     _, _, err = run("compare", project)
-    assert "class.imbrex: It was saved by Imbrex" in err
+    assert "class.imbrex: This project was saved by Imbrex" in err
     assert "read-minds" in err
 
 
@@ -192,4 +192,4 @@ def test_show_of_what_is_no_project_says_so(run, tmp_path):
     (tmp_path / "a.txt").write_text("letters")
     code, out, err = run("project", "show", tmp_path / "a.txt")
     assert (code, out) == (1, "")
-    assert "not a project of Imbrex" in err
+    assert "not an Imbrex project" in err

@@ -28,7 +28,7 @@ def test_several_texts_are_printed_under_their_names(run, essays):
 def test_what_cannot_be_read_is_told(run, essays):
     code, out, err = run("text", essays / "absent.txt")
     assert (code, out) == (3, "")
-    assert err == "absent.txt: There is no such file. Check the spelling of its name.\n"
+    assert err == "absent.txt: File not found. Check the file name.\n"
     assert run("text", essays / "a.txt", essays / "absent.txt")[0] == 1
 
 

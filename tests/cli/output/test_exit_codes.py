@@ -58,12 +58,12 @@ def test_a_template_that_is_missing_is_exit_code_1(run, essays, command):
     assert run(command, *pair, "--template", essays / "c.txt")[0] == 0
     code, out, _ = run(command, *pair, "--template", essays / "absent.txt")
     assert code == 1
-    assert "There is no such file." in out
+    assert "File not found." in out
 
 
 def test_what_was_named_twice_was_read(run, essays):
     code, out, _ = run("compare", essays, essays / "a.txt", essays / "a.txt")
-    assert "named twice" in out
+    assert "given twice" in out
     assert code == 0
 
 
@@ -80,7 +80,7 @@ def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
     assert run("verify", place / "out.html", *paths)[0] == 0
     code, out, err = run("verify", place / "out.html", *paths, essays / "absent.txt")
     assert code == 1
-    assert out.startswith("The report holds")
+    assert out.startswith("Verified")
     assert "absent.txt" in err
 
 

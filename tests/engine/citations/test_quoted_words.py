@@ -83,10 +83,10 @@ def test_nothing_is_left_out_of_a_template(corpus_of):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (f'"{QUOTED}"', "Everything in this text stands in quotation marks too."),
-        (f'own words "{QUOTED}"', "as 6 stand in quotation marks; a shingle needs 3"),
-        (LIST, "Everything in this text stands in a list of references too."),
-        (f'"{QUOTED}"\n\n{LIST}', "stands in quotation marks or a list of references"),
+        (f'"{QUOTED}"', "All of this text is also in quotation marks."),
+        (f'own words "{QUOTED}"', "because 6 are in quotation marks. A shingle needs 3"),
+        (LIST, "All of this text is also in a list of references."),
+        (f'"{QUOTED}"\n\n{LIST}', "is also in quotation marks or a list of references"),
     ],
 )
 def test_a_text_that_becomes_too_short_by_it_says_so(corpus_of, text, message):

@@ -111,9 +111,9 @@ def test_words_left_out_by_their_neighbours_count_in_no_shingle(corpus_of: Calla
     [
         ("", "no word"),
         ("... !", "no word"),
-        ("one", "only 1 word; a shingle needs 3"),
-        ("one two", "only 2 words; a shingle needs 3"),
-        ("one two 3", "Only 2 of its 3 words are compared; a shingle needs 3"),
+        ("one", "only 1 word. A shingle needs 3"),
+        ("one two", "only 2 words. A shingle needs 3"),
+        ("one two 3", "Only 2 of 3 words are compared. A shingle needs 3"),
     ],
 )
 def test_a_text_that_is_too_short_says_so(text: str, message: str, corpus_of: Callable[..., Corpus]) -> None:
@@ -132,8 +132,8 @@ def test_a_text_whose_parts_are_all_too_short_says_so() -> None:
     corpus.add([Document("1", "1", text, parts), Document("2", "2", text)])
     problem = corpus.report().documents[0].problem
     assert problem is not None
-    assert "No part of it has 3 words" in problem.message
-    with pytest.raises(ImbrexError, match="No part of it has 3 words"):
+    assert "This text has no run of 3 compared words" in problem.message
+    with pytest.raises(ImbrexError, match="This text has no run of 3 compared words"):
         corpus.compare("1", "2")
 
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.compare import dense_pairs
 from imbrex.engine.compare import pairs as pairs_module
 from imbrex.engine.compare.pairs import count_shared, pack
 
@@ -19,10 +20,13 @@ def counted(documents: list[list[int]]) -> pairs_module.Pairs:
     return count_shared(pack(hashes, owners, len(documents)), len(documents))
 
 
-@given(collections, st.sampled_from([1, 3, 1 << 20]))
-def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int) -> None:
+@given(collections, st.sampled_from([1, 3, 1 << 20]), st.booleans(), st.integers(1, 8))
+def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int, dense: bool, frequent: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pairs_module, "_BLOCK", block)
+        patch.setattr(dense_pairs, "_INCREMENTS_A_PAIR", -1 if dense else 1000)
+        patch.setattr(dense_pairs, "_FREQUENT", frequent)
+        patch.setattr(dense_pairs, "_CELLS", 4 * block)
         found = counted(documents)
     sets = [set(document) for document in documents]
     expected = {(i, j): len(sets[i] & sets[j]) for i, j in combinations(range(len(sets)), 2) if sets[i] & sets[j]}
@@ -43,3 +47,11 @@ def test_many_documents_keep_their_numbers(documents: int) -> None:
     hashes, owners = np.array([7, 9, 7], np.uint64), np.array([3, 5, documents - 1], np.uint64)
     found = count_shared(pack(hashes, owners, documents), documents)
     assert (found.left.tolist(), found.right.tolist(), found.shared.tolist()) == ([3], [documents - 1], [1])
+
+
+def test_words_in_nearly_every_document_are_counted_in_a_matrix() -> None:
+    documents = [[*range(40), 100 + number] for number in range(60)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pairs_module, "_merge", None)  # the way for classes that share little
+        found = counted(documents)
+    assert found.shared.tolist() == [40] * (60 * 59 // 2)

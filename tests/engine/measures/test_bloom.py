@@ -50,7 +50,7 @@ def test_a_smaller_wanted_error_makes_a_larger_filter_and_a_smaller_standard_err
     )
     assert coarse["bloom"].error > fine["bloom"].error > 0
     assert fine["bloom"].figure == pytest.approx(fine["jaccard"].figure, abs=4 * fine["bloom"].error)
-    assert "0.1 %" in fine["bloom"].detail
+    assert "0.1%" in fine["bloom"].detail
 
 
 def test_identical_sets_have_no_error() -> None:

@@ -22,8 +22,8 @@ def test_nothing_is_said_where_measures_agree() -> None:
 
 def test_one_text_inside_the_other() -> None:
     hint = hints_on(TEXT, TEXT + " " + made_text(2000, 3), NAMES)
-    assert "left text stands in the right one" in hint
-    assert "right text stands in the left" in hints_on(TEXT + " " + made_text(2000, 3), TEXT, NAMES)
+    assert "left text is in the right text" in hint
+    assert "right text is in the left text" in hints_on(TEXT + " " + made_text(2000, 3), TEXT, NAMES)
 
 
 def test_words_in_another_order() -> None:

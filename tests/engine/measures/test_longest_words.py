@@ -38,7 +38,7 @@ def test_an_exact_copy_is_told_before_any_word_is_looked_at(
     monkeypatch.setattr(module, "longest_words", refuse)
     value = measured(OFFER, OFFER, names=("longest-words",))["longest-words"]
     assert (value.figure, value.near_duplicate) == (1.0, True)
-    assert "same to the letter" in value.detail
+    assert "letter for letter" in value.detail
     with pytest.raises(AssertionError, match="looked at"):
         measured(OFFER, OFFER + " ", names=("longest-words",))
 
@@ -56,7 +56,7 @@ def test_fewer_shared_words_than_asked_for_are_no_candidate(measured: Measured) 
     texts = "bicycle on a van", "bicycle in a bin"
     value = measured(*texts)["longest-words"]
     assert (value.figure, value.near_duplicate) == (1.0, False)
-    assert "no candidate" in value.detail
+    assert "not considered" in value.detail
     value = measured(*texts, settings=Settings(minimum_shared_words=1))["longest-words"]
     assert value.near_duplicate is True
 

@@ -168,6 +168,20 @@ def test_only_cited_quotations_are_excluded_unless_the_options_say_otherwise():
     assert only(marks, find_classes(marks, "left", "right").right, ENGLISH.original) is VERBATIM
 
 
+def test_short_runs_outside_of_passages_are_quoted_and_listed_too():
+    phrase = "eleven fishing boats returning through heavy fog"
+    entry = "Smith, J. (2010). Lighthouses of the northern capes. Oxford: Clarendon Press."
+    source = f"{FILLER['en']} {phrase}.\n\nReferences\n\n{entry}"
+    text = f"{ENGLISH.before}As Smith (2010) says, “{phrase}”.{ENGLISH.after}\n\nReferences\n\n{entry}"
+    corpus = corpus_of(source, text)
+    found = find_classes(corpus, "left", "right")
+    assert only(corpus, found.right, phrase) is EXCLUDED
+    assert only(corpus, found.left, phrase, "left") is VERBATIM  # nobody is cited there
+    assert found.right.excluded_for(Reason.QUOTED) == 7
+    assert found.right.excluded_for(Reason.BIBLIOGRAPHY) > 5
+    assert found.right.shares.headline == 0
+
+
 def test_own_work_and_uncounted_kinds_are_excluded():
     corpus = corpus_of(f"{ENGLISH.original} {MINE}", f"{FILLER['en']} {ENGLISH.original}", author="Ann")
     found = find_classes(corpus, "left", "right")

@@ -97,13 +97,13 @@ def test_the_shortest_length_that_chance_hardly_reaches_is_suggested() -> None:
     suggestion = suggest(*_curves([0.9, 0.6, 0.5, 0.4], [0.5, 0.08, 0.004, 0]))
     assert suggestion.length == 3
     assert "0.4 % against 8.0 % with 2 words" in suggestion.reason
-    assert "50.0 %" in suggestion.reason
+    assert "50.0%" in suggestion.reason
 
 
 def test_a_pair_with_nothing_in_common_is_told_so() -> None:
     suggestion = suggest(*_curves([0.4, 0.02, 0.0], [0.5, 0.04, 0.003]))
     assert suggestion.length == 3
-    assert "Nothing in this pair stands out" in suggestion.reason
+    assert "nothing in this pair stands out" in suggestion.reason
 
 
 def test_without_a_good_length_none_is_suggested() -> None:

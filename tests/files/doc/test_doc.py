@@ -24,7 +24,7 @@ def test_stories_are_kept_apart_by_their_lengths(extract, pieces):
         (HEADER, "Top\n"),
         (PartKind.COMMENT, "Hm.\n"),
     ]
-    assert item.notes == ("3 characters of comments stand beside the text.",)
+    assert item.notes == ("3 characters of comments are outside the main text.",)
 
 
 def test_fields_show_their_result_and_special_characters_are_told(extract):
@@ -134,7 +134,7 @@ def test_word_2_is_read_in_one_run_or_in_pieces(extract, pieces, quick):
     [
         (word_2("text", [4], flags=0x0100), "password"),
         (word_2("text", [4])[:40], "damaged"),
-        (word_2("text", [4], version=0x21, magic=0xA59B), "version that cannot be read"),
+        (word_2("text", [4], version=0x21, magic=0xA59B), "version of Word files is not supported"),
         (word_2("", [0]), "contains no text"),
     ],
     ids=["locked", "cut off", "Word 1", "blank"],

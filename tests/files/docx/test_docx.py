@@ -87,7 +87,7 @@ def test_tracked_changes_fields_and_comments(extract, pieces):
     item = extract(docx(body, comments=f"<w:comment>{p('silly')}</w:comment>"))[1]
     assert pieces(item) == [(BODY, "kept 7\n"), (PartKind.COMMENT, "silly\n"), (PartKind.DELETION, " gone moved\n")]
     assert item.notes == (
-        "2 tracked deletions and 1 comment stand beside the text.",
+        "2 tracked deletions and 1 comment are outside the main text.",
         "1 field code is not part of the text.",
     )
 

@@ -62,7 +62,7 @@ def test_comments_and_tracked_deletions_stand_beside_the_text(extract, pieces):
         (PartKind.COMMENT, "hm\n"),
         (PartKind.DELETION, "gone\n"),
     ]
-    assert item.notes == ("1 tracked deletion and 1 comment stand beside the text.",)
+    assert item.notes == ("1 tracked deletion and 1 comment are outside the main text.",)
 
 
 def test_a_text_box_comes_after_its_paragraph(extract):

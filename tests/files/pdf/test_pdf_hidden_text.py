@@ -67,7 +67,7 @@ def test_text_that_was_recognised_on_a_scanned_page_is_told_and_no_disguise(extr
     page = order.format(picture="q 600 0 0 800 0 0 cm /P Do Q\n", text=shown(mode=3))
     item = extract(pdf(page))[1]
     assert item.unseen == ()
-    assert item.notes == ("1 page is a scanned picture; its text was recognised by a program.",)
+    assert item.notes == ("1 page is a scanned image with text from OCR, which may contain errors.",)
     assert item.pictures == 1
 
 
@@ -82,4 +82,4 @@ def test_hidden_text_is_looked_for_as_long_as_there_is_time(extract, monkeypatch
     item = extract(pdf(*[f"{SEEN}{shown(mode=3)}"] * 4))[1]
     assert len(item.unseen) == 2
     assert item.text.count(SENTENCE) == 4
-    assert item.notes == ("Hidden text was looked for on the first 2 pages only: there is too much on them.",)
+    assert item.notes == ("Only the first 2 pages were checked for hidden text because the pages are too complex.",)

@@ -62,7 +62,7 @@ def test_comments_and_deletions_stand_beside_the_text_and_fields_are_told(extrac
     item = extract((r"{\rtf1 " + body + "}").encode())[1]
     assert pieces(item) == [(BODY, "7 kept\n"), (PartKind.COMMENT, "hm\n"), (PartKind.DELETION, "gone\n")]
     assert item.notes == (
-        "1 comment and 1 tracked deletion stand beside the text.",
+        "1 comment and 1 tracked deletion are outside the main text.",
         "1 field code is not part of the text.",
     )
 

@@ -103,7 +103,7 @@ def test_utf16_cut_in_the_middle_of_a_letter(encoding):
 
 
 def test_a_guess_says_so_and_certainty_does_not():
-    assert decode(RUSSIAN.encode("koi8-r")).note == "The encoding was guessed: koi8-r."
+    assert decode(RUSSIAN.encode("koi8-r")).note == "Detected encoding: koi8-r."
     assert decode(RUSSIAN.encode("utf-8")).note == ""
 
 

@@ -93,10 +93,10 @@ def test_nothing_is_grey_in_the_canonized_text_as_it_is_absent_there(view):
 @pytest.mark.parametrize(
     ("fate", "fact"),
     [
-        (Fate.DROPPED_TEMPLATE, "left out: template"),
-        (Fate.DROPPED_PHRASE, "left out: excluded phrases"),
-        (Fate.DROPPED_QUOTATION, "left out: quotations"),
-        (Fate.DROPPED_BIBLIOGRAPHY, "left out: bibliographies"),
+        (Fate.DROPPED_TEMPLATE, "excluded: template"),
+        (Fate.DROPPED_PHRASE, "excluded: phrases"),
+        (Fate.DROPPED_QUOTATION, "excluded: quotations"),
+        (Fate.DROPPED_BIBLIOGRAPHY, "excluded: bibliographies"),
     ],
 )
 def test_the_header_counts_what_is_left_out(view, fate, fact):

@@ -81,7 +81,7 @@ def test_a_passage_tells_its_class_in_the_bar_and_beside_its_number(rewritten, q
     qtbot.keyClick(rewritten.left, Qt.Key.Key_F8)
     _, found = pair(LEFT, RIGHT)
     kept = round(100 * float(found.passages.kept[0]))
-    assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label} · {kept} % of the words kept"
+    assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label} · {kept}% of the words kept"
     ribbon = rewritten.panes._ribbon
     mark, metrics = MARKS[found.passages[0].change], ribbon.fontMetrics()
     assert ribbon._label(0, 40, metrics) == f"1 {mark}"
@@ -198,7 +198,7 @@ def test_exact_passages_stay_while_rewriting_is_looked_for(view):
     view.tell_searching()
     assert not is_seen(view, "searchLine")  # nobody waits for it
     view.set_lens(Lens.REWRITING)
-    assert state(view).startswith("Searching for rewritten passages…")
+    assert state(view).startswith("Finding rewritten passages…")
     assert is_seen(view, "searchLine")
     assert len(view.left.face.highlights) == len(comparison.passages)
     assert not is_seen(view, "searchAgain")
@@ -212,7 +212,7 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.set_lens(Lens.REWRITING)
     view.tell_searching()
     view.tell_no_rewriting(lambda: "Stopped.")
-    assert state(view) == "Stopped. What you see are exact passages."
+    assert state(view) == "Stopped. Showing exact passages only."
     with qtbot.waitSignal(view.search_requested, timeout=1000):
         qtbot.mouseClick(view.findChild(QToolButton, "searchAgain"), Qt.MouseButton.LeftButton)
 
@@ -221,7 +221,7 @@ def test_old_passages_stay_until_there_are_new_ones(rewritten):
     comparison, found = pair(LEFT, RIGHT)
     rewritten.show_comparison(dataclasses.replace(comparison, length=4), found)
     rewritten.tell_searching()
-    assert "the last ones" in state(rewritten)
+    assert "the previous passages" in state(rewritten)
     assert len(rewritten.left.face.highlights) == len(found.passages)
 
 
@@ -236,7 +236,7 @@ def test_texts_without_anything_in_common_say_so(view):
     comparison, found = pair(OTHER, ORIGINAL)
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
-    assert place(view) == "Nothing in these texts is copied or rewritten, as far as can be told."
+    assert place(view) == "No shared passages found, identical or rewritten."
 
 
 def test_a_bounded_search_says_that_some_may_be_missing(view):
@@ -244,7 +244,7 @@ def test_a_bounded_search_says_that_some_may_be_missing(view):
     bounded = dataclasses.replace(found, passages=dataclasses.replace(found.passages, bounded=True))
     view.show_comparison(comparison, bounded)
     view.set_lens(Lens.REWRITING)
-    assert "some may be missing" in place(view)
+    assert "some passages may be missing" in place(view)
 
 
 def test_two_identical_texts_are_one_identical_passage(view):
@@ -252,9 +252,9 @@ def test_two_identical_texts_are_one_identical_passage(view):
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
     view.set_current(0)
-    assert place(view) == "Passage 1 of 1 · identical · 100 % of the words kept"
+    assert place(view) == "Passage 1 of 1 · identical · 100% of the words kept"
     assert strokes(view.left) == strokes(view.right) == []
-    assert "100 % in passages" in view.findChild(QLabel, "leftHeaderFacts").accessibleName()
+    assert "100% in passages" in view.findChild(QLabel, "leftHeaderFacts").accessibleName()
 
 
 # Words
@@ -295,11 +295,11 @@ def test_the_compared_words_have_passages_and_strokes_too(rewritten):
 
 def test_a_word_tells_what_became_of_it_and_where_its_counterpart_is(rewritten):
     hint = hint_at(rewritten, rewritten.right, "days")
-    assert "In another form" in hint
+    assert "Another form of the word" in hint
     assert "here: days, there: day" in hint
     assert "Passage 1 of 1" in hint
     assert "Only in the left text" in hint_at(rewritten, rewritten.left, "heavy")
-    assert "Something else stands in its place" in hint_at(rewritten, rewritten.left, "boats")
+    assert "Replaced with another word" in hint_at(rewritten, rewritten.left, "boats")
     assert "“Parliament” is compared as" in hint_at(rewritten, rewritten.right, "Parliament")
 
 
@@ -388,7 +388,7 @@ def test_a_legend_opens_below_the_bar(rewritten, qtbot):
     qtbot.mouseClick(rewritten.findChild(QToolButton, "marksLegend"), Qt.MouseButton.LeftButton)
     assert legend.isVisible()
     names = [sample.accessibleName() for sample in legend.findChildren(Sample)]
-    assert "only on the left" in names
+    assert "left text only" in names
     assert f"{MARKS[0]} identical" in names
     rewritten.set_lens(Lens.SHINGLES)
     assert not legend.isVisible()

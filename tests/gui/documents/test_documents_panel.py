@@ -91,12 +91,12 @@ def press(dialog, button):
 @pytest.mark.parametrize("role", list(Role))
 def test_several_documents_are_given_a_role_at_once(session, panel, role):
     panel.select(["/class/a.txt", "/class/b.txt"])
-    menu = submenu(panel.menu(), "Compare as")
+    menu = submenu(panel.menu(), "Role")
     action = menu.actions()[list(Role).index(role)]
     assert action.text().lower().startswith(role.value)
     action.trigger()
     assert [row.document.role for row in session.rows] == [role, role, Role.ESSAY]
-    assert submenu(panel.menu(), "Compare as").actions()[list(Role).index(role)].isChecked()
+    assert submenu(panel.menu(), "Role").actions()[list(Role).index(role)].isChecked()
     assert tags(panel)[:2] == ["" if role is Role.ESSAY else role.value] * 2
 
 
@@ -128,7 +128,7 @@ def test_a_template_tells_what_it_took_out_of_the_others(session, panel):
     session.set_role(["/class/task.txt"], Role.TEMPLATE)
     report(session, [20, 13, 0])
     assert "20 left out" in details(panel)[0]
-    assert re.search(r"33 word(\(s\)|s) of others left out", details(panel)[2])
+    assert re.search(r"33 word(\(s\)|s) excluded from others", details(panel)[2])
 
 
 def test_it_is_not_told_where_something_else_takes_out_words_too(session, panel):

@@ -64,7 +64,7 @@ def test_a_changed_file_is_read_again(window, pair, open_and_wait, change, told)
     open_and_wait(*pair)
     change(pair[1], f"{HARBOUR} {SCHOOL}")
     assert text_of(window, pair[1]) == f"{HARBOUR} {SCHOOL}"
-    assert told == ["right.txt was changed on disk and read again."]
+    assert told == ["right.txt was changed on disk and has been reloaded."]
     assert window.controller.session.report.documents[1].document.text == f"{HARBOUR} {SCHOOL}"
 
 
@@ -98,7 +98,7 @@ def test_the_same_text_is_no_change(window, pair, open_and_wait, wait_reread, to
 def test_a_file_that_is_gone_keeps_its_text(window, pair, open_and_wait, change, told, qtbot):
     open_and_wait(*pair)
     pair[1].unlink()
-    qtbot.waitUntil(lambda: told == ["right.txt is no longer where it was. What was read of it stays."])
+    qtbot.waitUntil(lambda: told == ["right.txt has been moved or deleted. Its text stays open."])
     assert ROSE in text_of(window, pair[1])
     assert window.controller.page is window.controller.compare
     change(pair[1], f"{ROSE} {SCHOOL}")
@@ -123,8 +123,8 @@ def test_a_file_that_stays_unreadable_keeps_its_text_and_says_why(window, pair, 
     open_and_wait(*pair)
     pair[1].write_bytes(b"")
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert told[0].startswith("right.txt was changed on disk, but what was read before stays: ")
-    assert len(told[0]) > len("right.txt was changed on disk, but what was read before stays: ")
+    assert told[0].startswith("right.txt was changed on disk, but couldn't be reloaded. The previous text stays open. ")
+    assert len(told[0]) > len("right.txt was changed on disk, but couldn't be reloaded. The previous text stays open. ")
     assert ROSE in text_of(window, pair[1])
 
 
@@ -157,7 +157,7 @@ def test_names_stay_hidden(window, pair, open_and_wait, change):
     open_and_wait(*pair)
     window.commands["anonymous"].trigger()
     change(pair[1], f"{HARBOUR} {SCHOOL}")
-    assert window.status.currentMessage() == "Text 2 was changed on disk and read again."
+    assert window.status.currentMessage() == "Text 2 was changed on disk and has been reloaded."
 
 
 def test_a_closed_document_does_not_come_back(window, pair, open_and_wait, wait_reread):

@@ -107,7 +107,7 @@ def test_what_no_language_can_tell_is_switched_off_and_says_so(panel):
 
 
 @pytest.mark.parametrize(
-    ("fraction", "expected"), [(0, "0 %"), (0.001, "<1 %"), (0.32, "32 %"), (0.999, ">99 %"), (1, "100 %")]
+    ("fraction", "expected"), [(0, "0%"), (0.001, "<1%"), (0.32, "32%"), (0.999, ">99%"), (1, "100%")]
 )
 def test_percent_never_rounds_to_nothing_or_to_all(fraction, expected):
     assert percent(fraction) == expected

@@ -31,7 +31,7 @@ def test_pairs_are_counted(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 500, (1, 3): 90}), threshold=0.1)
     assert heading.startswith("2 of 6 pair")
     assert "1 reach" in heading
-    assert "10 %" in heading
+    assert "10%" in heading
 
 
 def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
@@ -56,7 +56,7 @@ def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
 
 def test_a_threshold_nobody_reaches_names_the_highest(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
-    assert "No pair reaches 95.5 %; the highest has 41 %" in heading
+    assert "No pair reaches 95.5%; the highest score is 41%" in heading
 
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
@@ -89,7 +89,7 @@ def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
 
 def test_pairs_that_share_nothing(headline):
     heading, _ = told(headline, make_ranking({}, [essay(number) for number in range(4)]), threshold=0.0)
-    assert heading.startswith("None of the 6 pair")
+    assert heading.startswith("No shared text in 6 pair")
 
 
 def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):
@@ -106,7 +106,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading.startswith("1 of 5 pair")
-    assert "No pair reaches 50 %; the highest has 9 %" in heading
+    assert "No pair reaches 50%; the highest score is 9%" in heading
     assert "1 pair is two drafts of one author" in facts
 
 
@@ -132,7 +132,7 @@ def test_templates_and_archive_are_told_of(headline):
 def test_the_chance_level_is_told_or_why_not(headline):
     ranking = make_class()
     level = f"{100 * ranking.distribution.chance:.1f}".removesuffix(".0")
-    assert f"chance level {level} %" in told(headline, ranking)[1]
+    assert f"chance level {level}%" in told(headline, ranking)[1]
     assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
     copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
     assert "no chance level: too many of the pairs are similar" in told(headline, make_ranking(copies))[1]
@@ -140,9 +140,9 @@ def test_the_chance_level_is_told_or_why_not(headline):
 
 def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
     documents = [essay(0), essay(1), replace(essay(2, Role.TEMPLATE), words=SIZE + 1)]
-    assert "longer than every other text" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
+    assert "longer than any other text" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
     documents[2] = essay(2, Role.TEMPLATE)
-    assert "no text has anything from the template" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
+    assert "no text shares anything with the template" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
     documents[0] = replace(documents[0], excluded=5)
     facts = told(headline, make_ranking({(0, 1): 9}, documents))[1]
     assert "longer" not in facts
@@ -163,7 +163,7 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
     assert link.isHidden()
     told(headline, make_ranking({(left, right): 130 for left in range(6) for right in range(left + 1, 6)}))
     assert not link.isHidden()
-    assert "13 %" in link.text()
+    assert "13%" in link.text()
     with qtbot.waitSignal(headline.common_requested, timeout=1000):
         link.click()
 
@@ -171,7 +171,7 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
 def test_texts_that_are_the_same_are_told_of_by_name(headline):
     ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
     _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))
-    assert "2 groups of texts are the same word for word: 5 texts" in facts
+    assert "5 texts are identical (2 groups)" in facts
     tip = headline.findChild(QLabel, "overviewFacts").toolTip()
     assert "essay 0 = essay 1 = essay 2" in tip
     assert "3 texts are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]

@@ -111,7 +111,7 @@ def test_the_pair_on_top_is_chosen_until_people_choose_another(qtbot, window, ov
 
     open_more("more/x.txt", SCHOOL)
     assert overview.pairs.model.pair_at(0) == overview.choice.pair
-    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
+    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100%"
     overview.pairs.table.selectRow(2)
     chosen = {names(overview)[number] for number in overview.choice.pair}
     open_more("more/y.txt", LETTER)
@@ -179,7 +179,7 @@ def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
     assert len(overview.state.clusters.clusters[0].members) == 4
     overview.bar.move_to(1.0)
     qtbot.waitUntil(lambda: not overview.state.clusters.clusters, timeout=20_000)
-    assert "No pair reaches 100 %" in overview.heading
+    assert "No pair reaches 100%" in overview.heading
 
 
 def test_average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
@@ -310,7 +310,7 @@ def test_the_same_file_under_two_names_is_told_of(qtbot, window, open_and_wait, 
     overview = window.controller.overview
     qtbot.waitUntil(lambda: "same word for word" in facts(overview), timeout=20_000)
     assert "2 text" in facts(overview)
-    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
+    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100%"
 
 
 def test_many_copies_of_one_file(qtbot, window, open_and_wait, write):

@@ -123,7 +123,7 @@ def test_pairs_that_reach_the_threshold_are_in_another_colour(bar):
 
 
 def test_one_pair_can_be_seen_beside_many(bar):
-    """780 pairs share next to nothing, one shares 70 %: its bar must be more than a hairline."""
+    """780 pairs share next to nothing, one shares 70%: its bar must be more than a hairline."""
     picture = bar.histogram.grab().toImage()
     theme, ratio = theme_of(bar.palette()), picture.devicePixelRatio()
     x = round(bar.histogram.x_of(0.703) * ratio)

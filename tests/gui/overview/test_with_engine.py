@@ -50,7 +50,7 @@ def test_one_text_is_traced_to_the_others(qtbot, corpus, shown):
     qtbot.addWidget(view)
     view.show_class(shown)
     view.show_origins(shown, found)
-    assert view.page.summary == "47 % also in b.txt · 28 % in c.txt · 26 % only here"
+    assert view.page.summary == "47% also in b.txt · 28% in c.txt · 26% only here"
     view.page.step(1)
     assert choice.pair == (0, 1)
     assert view.page.unique.model().index(0, 0).data(CardRole.BODY) == ROSE.rstrip(".")
@@ -71,5 +71,5 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
     view.show_clusters(shown, clusters, {0: shared})
     assert view.heading.endswith("with 4 of 4 texts")
     card = view.list.model().index(0, 0)
-    assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · highest 100 %")
+    assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · highest 100%")
     assert card.data(CardRole.BODY) == f"2 of 4 share 27 words: “{SHIPS_WIDER.rstrip('.')}”"

@@ -105,14 +105,14 @@ def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_pr
         file.unlink()
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    assert "2 files are not where they were: “left.txt”, “right.txt”." in bar.sentence
+    assert "2 files moved or deleted: “left.txt”, “right.txt”." in bar.sentence
     assert bar.findChild(QPushButton, "readChanged") is None
     assert other.controller.page is other.controller.compare
     other.commands["anonymous"].trigger()
     assert "left" not in bar.sentence
     assert "Text 1" in bar.sentence
     dialog = listed(other)
-    assert rows(dialog) == [["Text 1", "not there any more", ""], ["Text 2", "not there any more", ""]]
+    assert rows(dialog) == [["Text 1", "missing", ""], ["Text 2", "missing", ""]]
     assert dialog.findChild(QPushButton, "readChosen") is None
     dialog.reject()
 
@@ -140,7 +140,7 @@ def test_a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, f
     assert "“essay 1.txt”, “essay 2.txt”, and 2 more." in bar.sentence
     dialog = listed(other)
     changed = [[file.name, "changed", str(folder)] for file in files[:4]]
-    assert rows(dialog) == [*changed, [files[4].name, "not there any more", str(folder)]]
+    assert rows(dialog) == [*changed, [files[4].name, "missing", str(folder)]]
     dialog.reject()
     assert other.bars.front is bar
 

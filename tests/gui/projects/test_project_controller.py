@@ -173,7 +173,7 @@ def test_a_name_that_cannot_be_takes_no_work_away(qtbot, window, open_and_wait, 
     with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
         said = answer(window, "saveFailed", "other")
     assert "cannot be saved" in said
-    assert "Your work is still here." in said
+    assert "Your work is still open here." in said
     assert (tmp_path / "short.imbrex").is_file()
     assert not window.isWindowModified()
 
@@ -251,7 +251,7 @@ def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair,
     other.controller.told.connect(told.append)
     other.open_paths([tmp_path / "empty.imbrex"])
     qtbot.waitUntil(lambda: told != [], timeout=10_000)
-    assert told == ["There are no documents in this project."]
+    assert told == ["This project contains no documents."]
     assert other.pages.currentWidget() is other.start
     assert other.windowTitle() == "empty[*] – Imbrex"
 

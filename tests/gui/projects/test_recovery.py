@@ -146,7 +146,7 @@ def test_abandoned_work_is_offered_and_recovered(qtbot, left_behind, other):
     project = left_behind()
     other.projects.find_abandoned()
     bar = bar_of(qtbot, other)
-    assert bar.sentence.startswith("Imbrex did not close properly. “left.txt”: 2 document")
+    assert bar.sentence.startswith("Imbrex quit unexpectedly. “left.txt”: 2 document")
     assert "1 pair" in bar.sentence
     assert other.pages.currentWidget() is other.start
     with qtbot.waitSignal(other.report_ready, timeout=20_000):

@@ -142,7 +142,7 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
         assert line.split()[-1] == percentile
         written = float(row.css("td.figure")[0].text().split()[0])
         assert abs(float(cells[PairColumn.CONTAINMENT_LEFT].split()[0]) - written) <= 0.5
-        assert f"{written} %" in line
+        assert f"{written}%" in line
     threshold = tenths(overview.bar.threshold)
     assert f"Threshold: {threshold} (suggested" in printed
     sentences = page.css_first("header").text().replace("\N{NO-BREAK SPACE}", " ")

@@ -135,10 +135,10 @@ def test_cells_of_the_matrix_have_a_menu(window, folder, open_and_wait, menus, q
     ask_menu(heatmap)
     matrix, cell = heatmap.matrix, heatmap.current
     names = [matrix.shown.names[document] for document in matrix.documents_at(*cell)]
-    assert menus[-1][:4] == ["Show both texts", *(f"Show “{name}” alone" for name in names), "Copy"]
+    assert menus[-1][:4] == ["Compare texts", *(f"Show only “{name}”" for name in names), "Copy"]
     heatmap.menu(matrix, cell).actions()[3].trigger()
     assert clipboard.text() == heatmap.describe(cell)
-    assert [entry.text() for entry in heatmap.menu(matrix, (0, 0)).actions()] == ["Show this text alone", "Copy"]
+    assert [entry.text() for entry in heatmap.menu(matrix, (0, 0)).actions()] == ["Show only this text", "Copy"]
     with qtbot.waitSignal(overview.choice.pair_opened):
         heatmap.menu(matrix, cell).actions()[0].trigger()
 

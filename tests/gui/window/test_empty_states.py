@@ -27,7 +27,7 @@ def test_an_empty_library_says_what_it_is_for(qtbot, window, tmp_path, monkeypat
     add.click()
     assert len(asked) == 1
     window.findChild(QLineEdit, "libraryTextFilter").setText("zebra")
-    qtbot.waitUntil(lambda: told.text() == "Nothing in the library matches.", timeout=30_000)
+    qtbot.waitUntil(lambda: told.text() == "No documents match.", timeout=30_000)
     assert not add.isVisible()
 
 
@@ -36,11 +36,11 @@ def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
     overview, told = window.controller.overview, window.findChild(QLabel, "filterTold")
     assert told.isHidden()
     overview.pairs.filter.setText("zebra")
-    assert told.text() == "No pair fits all that is asked for. Clear the filter to see more."
+    assert told.text() == "No pairs match the filter. Clear the filter to see more."
     overview.pairs.filter.clear()
     overview.bar.findChild(object, "threshold").setValue(100)
     window.findChild(QCheckBox, "onlyReaching").setChecked(True)
-    assert told.text() == "No pair reaches the threshold. Lower it above, or show those below it too."
+    assert told.text() == "No pair reaches the threshold. Lower the threshold, or include pairs below it."
     assert told.mapTo(window, QPoint()).y() > 0
     window.findChild(QCheckBox, "onlyReaching").setChecked(False)
     assert told.isHidden()
@@ -58,7 +58,7 @@ def test_while_two_documents_are_compared_nothing_else_is_said_of_them(window, o
 def test_two_documents_whose_comparison_came_to_nothing_are_no_archive(window, open_and_wait, pair):
     open_and_wait(*pair)
     heading, _, _ = notice_for(window.controller.session, window.controller.runner, stopped=False)
-    assert heading == "Comparing was stopped"
+    assert heading == "Comparison stopped"
 
 
 def test_two_archive_documents_say_why_they_are_not_compared(qtbot, window, open_and_wait, pair):

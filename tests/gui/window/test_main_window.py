@@ -84,7 +84,7 @@ def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
     expected = round(float(report.pairs.containment_left[0]) * 100)
     assert 0 < expected < 100
     left = find(window, QLabel, "scoreContainmentLeft")
-    assert left.text() == f"{expected} %"
+    assert left.text() == f"{expected}%"
     assert "left shingles" in left.accessibleName()
     assert find(window, QLabel, "scoreJaccard").toolTip()
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
@@ -109,7 +109,7 @@ def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
         second.pairs.shared[0] == first.pairs.shared[0] - 3
     )  # one run: three words more a shingle, three shingles fewer
     expected = round(float(second.pairs.containment_left[0]) * 100)
-    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected} %"
+    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected}%"
 
 
 def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):

@@ -46,7 +46,7 @@ def test_a_name_of_any_length_leaves_the_window_its_size(window, tmp_path):
 def test_the_list_can_be_cleared(window, opened):
     entries(window)["&Clear list"].trigger()
     assert Settings().recent == []
-    assert list(entries(window)) == ["Nothing opened yet"]
+    assert list(entries(window)) == ["No recent files"]
 
 
 def test_a_file_that_has_gone_is_told_of_and_forgotten(qtbot, window, opened):
@@ -54,7 +54,7 @@ def test_a_file_that_has_gone_is_told_of_and_forgotten(qtbot, window, opened):
     opened[1].unlink()
     with qtbot.waitSignal(window.recent.told) as told:
         button.click()
-    assert told.args == ["left.txt is not there any more."]
+    assert told.args == ["left.txt can't be found."]
     assert Settings().recent == [opened[0]]
 
 

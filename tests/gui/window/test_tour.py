@@ -40,7 +40,7 @@ def test_it_is_offered_until_it_was_taken(qtbot, window, tour):
     assert offer.isVisible()
     offer.click()
     assert tour.is_on
-    assert title(window) == "Drop texts here"
+    assert title(window) == "Drop documents here"
     press(window, "tourSkip")
     assert not tour.is_on
     assert Settings().tour_seen
@@ -156,7 +156,7 @@ def test_over_a_pair_it_opens_no_samples(qtbot, window, tour, pair, open_and_wai
     open_and_wait(*pair)
     qtbot.waitUntil(lambda: window.controller.page is window.controller.compare)
     tour.start()
-    assert title(window) == "What both texts share"
+    assert title(window) == "See what both texts share"
     press(window, "tourSkip")
     assert len(window.controller.session.rows) == 2
 

@@ -31,7 +31,7 @@ def russian(qapp):
         (Message("The file is empty."), "Файл пуст."),
         (Message("The file is larger than {size} MB.", size=2500), "Файл больше 2 500 МБ."),
         (
-            Message("{shared:,} of {all:,} distinct shingle(s) stand in both texts.", shared=1234, all=5678),
+            Message("{shared:,} of {all:,} distinct shingle(s) are in both texts.", shared=1234, all=5678),
             "Есть в обоих текстах: 1 234 из 5 678 разных шинглов.",
         ),
         (
@@ -43,7 +43,7 @@ def russian(qapp):
         (Message("{count} comment(s)", count=5), "5 примечаний"),
         (
             Message(
-                "{parts} stand beside the text.",
+                "{parts} are outside the main text.",
                 parts=both(Message("{count} comment(s)", count=7), Message("{count} tracked deletion(s)", count=1)),
             ),
             "Рядом с текстом: 7 примечаний и 1 отмеченное удаление.",
@@ -54,7 +54,7 @@ def russian(qapp):
         ),
         (
             Message(
-                "The file cannot be opened: {reason}.",
+                "Couldn't open the file: {reason}.",
                 reason=reason_of(OSError(errno.EACCES, os.strerror(errno.EACCES))).lower(),
             ),
             "Файл не открывается: нет прав доступа.",

@@ -16,7 +16,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
 from imbrex.gui.wording.language_names import NAMES
-from imbrex.gui.wording.option_texts import NOTED
+from imbrex.gui.wording.option_texts import NAMES as VALUES
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.languages.registry import KNOWN
 from imbrex.messages import Message
@@ -29,7 +29,7 @@ PLACE = re.compile(r"%L?[1-9n]|\{\w+")
 
 
 def test_every_value_of_the_options_is_noted_for_translation():
-    assert set(NOTED) == {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
+    assert set(VALUES) == {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
 
 
 def test_every_word_about_the_options_is_a_message():

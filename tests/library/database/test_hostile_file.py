@@ -68,7 +68,7 @@ def tamper(path, statements, *values):
 @pytest.mark.parametrize("statements", ACTING.values(), ids=ACTING)
 def test_a_file_with_something_in_it_that_acts_is_not_opened(file, find_language, statements):
     tamper(file, statements)
-    with pytest.raises(ImbrexError, match="acts by itself"):
+    with pytest.raises(ImbrexError, match="runs automatically"):
         Library.open(str(file), find_language)
 
 

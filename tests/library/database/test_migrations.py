@@ -54,7 +54,7 @@ def test_an_older_library_is_brought_up_to_date_with_all_that_is_in_it(library, 
     library.add(essays(5))
     before = names_in(library)
     notice = bring_up_to_date(library.store, steps=NEWER, newest=NEWEST)
-    assert "has been brought up to date" in notice
+    assert "has been upgraded" in notice
     assert version_of(library) == NEWEST
     assert columns_of(library)[-1] == "teacher"
     with library.store.reading() as connection:
@@ -184,7 +184,7 @@ def test_only_whoever_made_a_shared_library_brings_it_up_to_date(postgres, share
         library.grant("deputy", Role.OWN)
         address = postgres.address("deputy", password, shared_address.rpartition("/")[2])
         with Library.open(address, find_language) as deputys:
-            with pytest.raises(ImbrexError, match="whoever made it"):
+            with pytest.raises(ImbrexError, match="creator"):
                 bring_up_to_date(deputys.store, steps=NEWER, newest=NEWEST)
             bring_up_to_date(library.store, steps=NEWER, newest=NEWEST)
             assert version_of(deputys) == NEWEST

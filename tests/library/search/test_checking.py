@@ -175,4 +175,4 @@ def test_names_are_only_names(library, name):
 
 def test_what_has_too_few_words_says_so(library):
     (checked,) = library.check([document("one two")], Options(shingles=Shingling(length=5)))
-    assert "a shingle needs 5" in checked.problem.message
+    assert "A shingle needs 5" in checked.problem.message

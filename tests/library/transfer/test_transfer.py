@@ -150,7 +150,7 @@ def test_an_unfinished_export_can_be_imported_and_says_so(library, other, tmp_pa
         library.export(tmp_path / "all.imbrexport", Stopping(2))
     imported = other.import_file(tmp_path / "all.imbrexport.part")
     assert imported.new == 2
-    assert "was not finished" in str(*imported.problems)
+    assert "was not completed" in str(*imported.problems)
 
 
 def test_a_document_that_is_damaged_keeps_no_other_from_being_saved(library, tmp_path, essays):

@@ -20,7 +20,8 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         "--threshold",
         type=percentage,
         metavar="PERCENT",
-        help="Score from which a pair deserves a look and joins a cluster. Default: a guess from how the scores lie.",
+        help="Lowest score of a pair worth reading; also the limit for clusters. Default: suggested from the "
+        "distribution of scores.",
     )
     parser.add_argument(
         "--linkage",

@@ -83,7 +83,7 @@ def _help(describe: Describe, value: Any) -> str:
     if isinstance(value, PartOfSpeech):
         more = f" Known are {', '.join(part.label for part in PartOfSpeech)}; or none."
     elif describe.phrases:
-        more = " May be given several times; a file has one on each line."
+        more = " Can be repeated. A file has one phrase per line."
     return f"{describe.help}{more} Default: {_in_words(value)}."
 
 
@@ -94,7 +94,7 @@ def _in_words(value: Any) -> str:
         return ", ".join(part.label for part in value) or "none"
     if isinstance(value, tuple):
         return " ".join(value) or "none"
-    return str(value) or "found for each document"
+    return str(value) or "detected for each document"
 
 
 def _parts(text: str) -> PartOfSpeech:
@@ -122,7 +122,7 @@ def some_percent(text: str) -> float:
     """Parse a percentage over 0."""
     value = percentage(text)
     if not value:
-        raise argparse.ArgumentTypeError("the threshold must be over 0")
+        raise argparse.ArgumentTypeError("the threshold must be above 0")
     return value
 
 

@@ -14,8 +14,8 @@ def add_role_flags(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="FOLDER",
-        help="Documents that are compared with all others, but not with one another, such as those of former years. "
-        "May be given several times.",
+        help="Archive documents, such as last year's essays: compared with all others but not with one another. "
+        "Can be repeated.",
     )
 
 
@@ -26,8 +26,8 @@ def add_template_flag(group: "argparse._ArgumentGroup") -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="A document given to all, such as an assignment sheet: what others share with it is left out of the "
-        "comparison. May be given several times.",
+        help="Document given to everyone, such as an assignment sheet. Text shared with it is excluded. Can be "
+        "repeated.",
     )
 
 

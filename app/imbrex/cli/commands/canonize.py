@@ -36,7 +36,9 @@ def in_words(fate: Fate) -> str:
 
 def add_canonize(commands: Commands) -> None:
     """Add the command to the parser."""
-    canonize = add_command(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
+    canonize = add_command(
+        commands, "canonize", "FILE [options]", "print each word of a document and what it was compared as"
+    )
     canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
     add_options(canonize)
 

@@ -251,7 +251,7 @@ def add_compare(commands: Commands) -> None:
         commands,
         "compare",
         "FILES_OR_FOLDERS [--json] [options]",
-        "compare every document with every other",
+        "compare all documents with one another",
     )
     add_paths(compare)
     add_json(compare, "table")
@@ -260,7 +260,7 @@ def add_compare(commands: Commands) -> None:
         type=percentage,
         default=0.0,
         metavar="PERCENT",
-        help="List only pairs of which one text has at least this much in the other. Default: 0, all pairs.",
+        help="List only pairs with at least this containment in either direction. Default: 0 (all pairs).",
     )
     compare.add_argument(
         "--measures",

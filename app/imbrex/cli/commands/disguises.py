@@ -190,7 +190,7 @@ def add_disguises(commands: Commands) -> None:
         commands,
         "disguises",
         "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]",
-        "show how documents are disguised, where, and what that was worth",
+        "find character tricks and hidden text, and show their effect",
     )
     add_paths(disguises)
     disguises.add_argument(
@@ -199,7 +199,7 @@ def add_disguises(commands: Commands) -> None:
         action="extend",
         default=[],
         metavar="FILES_OR_FOLDERS",
-        help="Documents that they may have been copied from, besides one another.",
+        help="Documents these may have been copied from, in addition to one another.",
     )
     add_json(disguises, "list")
     add_options(disguises)

@@ -30,13 +30,13 @@ _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
 _EXAMPLES = 3
 _FEW = (
-    "With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary "
-    "has not are listed."
+    "With so few documents, Imbrex can't tell which ordinary words are rare. It lists only names, numbers "
+    "and words that are not in the dictionary."
 )
 _SUGGESTS = {
-    Direction.LEFT_FIRST: "the first document may be the earlier one",
+    Direction.LEFT_FIRST: "the first document may be earlier",
     Direction.RIGHT_FIRST: "the second document may be the earlier one",
-    Direction.OPEN: "it does not tell which was first",
+    Direction.OPEN: "it doesn't show which came first",
 }
 
 
@@ -68,14 +68,14 @@ def evidence_table(found: Found) -> Iterator[str]:
         yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2))
     yield f"\n{_told(evidence)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
-    yield from (f"{line}\n" for line in remarks("Hints, no proof:", hints))
+    yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
 
 
 def _headline(evidence: Evidence) -> str:
     count = len(evidence.items)
     if not count:
-        return "nothing rare in common"
+        return "no rare items in common"
     return f"{count:,} rare {'thing' if count == 1 else 'things'} in common"
 
 
@@ -152,10 +152,10 @@ def add_evidence(commands: Commands) -> None:
         commands,
         "evidence",
         "A B [OTHERS ...] [--json] [options]",
-        "show rare things that two documents share: misspellings, words, names, numbers",
-        "The first two documents are the pair; others of their kind, if there are any, tell what is rare.",
+        "list rare items two documents share: misspellings, words, names, numbers",
+        "A and B are the pair. OTHERS are used to judge what is rare.",
     )
-    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
     add_json(evidence, "table")
     add_options(evidence)
 

@@ -18,8 +18,8 @@ def add_library(commands: Commands) -> None:
     library = commands.add_parser(
         "library",
         usage="%(prog)s COMMAND ... [--library FILE | --url URL]",
-        help="keep earlier documents, and check new ones against them",
-        description="Keep earlier documents in a library of your own, and check new ones against all of them.",
+        help="keep earlier documents and check new ones against them",
+        description="Keep earlier documents in a library and check new ones against all of them.",
         epilog=f"Each command has its own --help.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,
@@ -38,27 +38,25 @@ def add_library(commands: Commands) -> None:
 
 
 def _add_create(commands: Commands) -> None:
-    create = _command(commands, "create", "[--signatures-only] [options]", "make an empty library")
+    create = _command(commands, "create", "[--signatures-only] [options]", "create an empty library")
     create.add_argument(
         "--signatures-only",
         action="store_true",
-        help="Keep fingerprints and no text: copies are found, but not shown side by side.",
+        help="Store fingerprints only, no text. Copies are found but can't be shown side by side.",
     )
     add_options(create)
 
 
 def _add_add(commands: Commands) -> None:
     add = _command(commands, "add", "FILES_OR_FOLDERS", "add documents to the library")
-    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
+    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders or projects")
     _add_filing(add)
 
 
 def _add_check(commands: Commands) -> None:
-    check = _command(
-        commands, "check", "FILES_OR_FOLDERS [--add] [options]", "look for documents in the library that these repeat"
-    )
-    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
-    check.add_argument("--add", action="store_true", help="Add the documents to the library once they are checked.")
+    check = _command(commands, "check", "FILES_OR_FOLDERS [--add] [options]", "find matches in the library")
+    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders or projects")
+    check.add_argument("--add", action="store_true", help="Add the documents after checking them.")
     check.add_argument(
         "--minimum-containment",
         type=percentage,
@@ -72,7 +70,7 @@ def _add_check(commands: Commands) -> None:
         type=whole_number(1, MOST_CANDIDATES),
         default=10,
         metavar=f"1..{MOST_CANDIDATES}",
-        help="Candidates listed for each document. Default: 10.",
+        help="Candidates to list for each document. Default: 10.",
     )
     _add_filing(check)
     add_options(check)
@@ -83,50 +81,54 @@ def _add_remove(commands: Commands) -> None:
         commands,
         "remove",
         "NUMBERS | --author NAME | --expired",
-        "delete documents from the library for good",
+        "permanently delete documents",
         "NUMBERS are those that `library list` shows. If a number or the author is not there, the exit code is 1.",
     )
     remove.add_argument(
-        "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="numbers of documents"
+        "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="document numbers"
     )
     remove.add_argument("--author", metavar="NAME", help="Delete everything by this author or group.")
-    remove.add_argument("--expired", action="store_true", help="Delete what has passed its retention date.")
+    remove.add_argument("--expired", action="store_true", help="Delete documents past their keep-until date.")
 
 
 def _add_list(commands: Commands) -> None:
     listing = _command(commands, "list", "", "list the documents in the library")
-    listing.add_argument("--text", default="", metavar="TEXT", help="Only those with this in a name, author or tag.")
-    listing.add_argument("--tag", default="", metavar="WORD", help="Only those with this tag.")
-    listing.add_argument("--collection", metavar="NAME", help="Only those of this collection.")
-    listing.add_argument("--author", metavar="NAME", help="Only those by this author or group.")
-    listing.add_argument("--expired", action="store_true", help="Only those that have passed their retention date.")
+    listing.add_argument(
+        "--text", default="", metavar="TEXT", help="Only documents with TEXT in the name, author or a tag."
+    )
+    listing.add_argument("--tag", default="", metavar="WORD", help="Only documents with this tag.")
+    listing.add_argument("--collection", metavar="NAME", help="Only documents in this collection.")
+    listing.add_argument("--author", metavar="NAME", help="Only documents by this author or group.")
+    listing.add_argument("--expired", action="store_true", help="Only documents past their keep-until date.")
 
 
 def _add_groups(commands: Commands) -> None:
-    groups = _command(commands, "groups", "", "list groups of near-duplicates inside the library")
+    groups = _command(commands, "groups", "", "list groups of near-duplicates in the library")
     groups.add_argument(
         "--threshold",
         type=some_percent,
         default=70.0,
         metavar="PERCENT",
-        help="Jaccard index from which two documents belong together. Default: 70.",
+        help="Lowest Jaccard index of two documents in a group. Default: 70.",
     )
 
 
 def _add_small(commands: Commands) -> None:
-    _command(commands, "verify", "", "check whether everything in the library is whole")
+    _command(commands, "verify", "", "check the integrity of the library")
     reindex = _command(
-        commands, "reindex", "[--anew] [options]", "make the index with other settings; it goes on where it was stopped"
+        commands, "reindex", "[--anew] [options]", "rebuild the index with other settings; resumes if interrupted"
     )
-    reindex.add_argument("--anew", action="store_true", help="Make the index that is there anew: it is damaged.")
+    reindex.add_argument("--anew", action="store_true", help="Rebuild a damaged index from scratch.")
     add_options(reindex)
-    export = _command(commands, "export", "FILE", "write the whole library into one file")
-    export.add_argument("path", metavar="FILE", help="the file to write; one that is there is not written over")
-    grant = _command(commands, "grant", "LOGIN ROLE", "say what a login of the server may do in a shared library")
-    grant.add_argument("login", metavar="LOGIN", help="a login of the server, or a group of logins")
-    grant.add_argument("role", choices=[role.label for role in Role], help="what it may do; each includes those before")
-    imported = _command(commands, "import", "FILE", "add everything in an exported file")
-    imported.add_argument("path", metavar="FILE", help="a file that `library export` has written")
+    export = _command(commands, "export", "FILE", "export the whole library to one file")
+    export.add_argument("path", metavar="FILE", help="file to write; must not exist")
+    grant = _command(commands, "grant", "LOGIN ROLE", "set what a login may do in a shared library")
+    grant.add_argument("login", metavar="LOGIN", help="login or group of logins on the server")
+    grant.add_argument(
+        "role", choices=[role.label for role in Role], help="access; each level includes the previous ones"
+    )
+    imported = _command(commands, "import", "FILE", "import an exported library")
+    imported.add_argument("path", metavar="FILE", help="file written by `library export`")
 
 
 def _command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
@@ -134,31 +136,31 @@ def _command(commands: Commands, name: str, usage: str, about: str, epilog: str 
     usage = " ".join(f"{usage} [--library FILE | --url URL] [--json]".split())
     command = add_command(commands, name, usage, about, epilog)
     place = command.add_argument_group("library").add_mutually_exclusive_group()
-    place.add_argument("--library", metavar="FILE", help="The library's file. Without it, your own library is taken.")
+    place.add_argument("--library", metavar="FILE", help="Library file. Default: your own library.")
     place.add_argument(
         "--url",
         metavar="URL",
-        help="A shared library, such as postgresql://teacher@server/essays. A password is better kept in ~/.pgpass or "
-        "PGPASSWORD: what stands on the command line can be seen by other users of the computer.",
+        help="Shared library, such as postgresql://teacher@server/essays. Keep the password in ~/.pgpass or "
+        "PGPASSWORD: other users of the computer can see the command line.",
     )
-    command.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    command.add_argument("--json", action="store_true", help="Print JSON instead of a table.")
     return command
 
 
 def _add_filing(command: argparse.ArgumentParser) -> None:
     """Add the flags for the filing of documents."""
-    group = command.add_argument_group("notes on added documents")
-    group.add_argument("--collection", default="", metavar="NAME", help="Course, year or whatever they belong to.")
-    group.add_argument("--tag", action="append", default=[], metavar="WORD", help="May be given several times.")
+    group = command.add_argument_group("details of added documents")
+    group.add_argument("--collection", default="", metavar="NAME", help="Course, year or other collection.")
+    group.add_argument("--tag", action="append", default=[], metavar="WORD", help="Tag; can be repeated.")
     group.add_argument(
-        "--author", default="", metavar="NAME", help="Who wrote all of them; without it, as each document has it."
+        "--author", default="", metavar="NAME", help="Author of all documents. Default: the author of each."
     )
     group.add_argument(
         "--keep-until",
         type=_day,
         default=None,
         metavar="YYYY-MM-DD",
-        help="After this day `library remove --expired` deletes them.",
+        help="Keep-until date: `library remove --expired` deletes them after it.",
     )
 
 

@@ -109,7 +109,7 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     asked = [bool(namespace.numbers), namespace.author is not None, namespace.expired]
     if sum(asked) != 1:
-        say("Say what to delete: either numbers, or --author, or --expired.")
+        say("Specify what to delete: document numbers, --author or --expired.")
         return WRONG_USAGE
     with open_library(namespace) as library:
         missing = _missing(library, namespace.numbers)
@@ -196,7 +196,7 @@ def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     path = Path(namespace.path)
     if path.exists():
         raise ImbrexError(
-            Message("{path} is there already.", path=path), Message("Choose another name, or delete that file first.")
+            Message("{path} already exists.", path=path), Message("Choose another name or delete the file.")
         )
     with open_library(namespace) as library:
         count = library.export(path, progress)

@@ -56,7 +56,7 @@ def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[s
     less = sum(len(one.candidates) for one in checked) - sum(enough)
     more = sum(max(0, count - most) for count in enough)
     if less:
-        yield f"{less:,} below {100 * least:g} % not listed; --minimum-containment 0 lists all.\n"
+        yield f"{less:,} below {100 * least:g}% not listed; --minimum-containment 0 lists all.\n"
     if more:
         yield f"{more:,} beyond the first {most:,} of a document not listed; --most lists more.\n"
 

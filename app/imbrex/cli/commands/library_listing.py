@@ -34,7 +34,7 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
         yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
         yield "\n"
     documents = sum(len(group.members) for group in groups)
-    yield f"{len(groups):,} groups of {documents:,} documents, alike from {100 * threshold:g} % on.\n"
+    yield f"{len(groups):,} groups of {documents:,} documents, alike from {100 * threshold:g}% on.\n"
 
 
 def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:

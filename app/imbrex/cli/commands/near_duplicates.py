@@ -54,7 +54,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
     counts = _counts(report, found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
-    yield f"True: an exact Jaccard index of at least {100 * found.threshold:g} %.\n"
+    yield f"True: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
     yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} proposed, {counts['accepted']:,} accepted; "
     yield f"{counts['true']:,} true, of which {counts['missed']:,} missed and {counts['refused']:,} refused.\n"
     problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
@@ -123,7 +123,7 @@ def add_near_duplicates(commands: Commands) -> None:
         commands,
         "near-duplicates",
         "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
-        "find near-duplicates by an index, and judge it by the exact measure",
+        "find near-duplicates with an index and report what it missed",
     )
     add_paths(near)
     add_json(near, "table")
@@ -179,5 +179,6 @@ def add_near_flags(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, MOST_WORDS),
         default=Settings().minimum_shared_words,
         metavar=f"1..{MOST_WORDS}",
-        help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
+        help="Number of longest words a candidate must share. A higher number is faster with many documents. "
+        "Default: 2.",
     )

@@ -133,11 +133,11 @@ def add_origins(commands: Commands) -> None:
         commands,
         "origins",
         "FILE FOLDERS_OR_FILES [--json] [options]",
-        "show of one document where else each part of it stands",
-        "Every word is counted once: for the document that explains most of what is not explained yet.",
+        "show where else each part of a document appears",
+        "Each word is attributed to one document: the one that accounts for the most words still unattributed.",
     )
     origins.add_argument("file", metavar="FILE", help="the document")
-    origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="the others; FILE may be among them")
+    origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="documents to search; may include FILE")
     add_json(origins, "list")
     add_role_flags(origins)
     add_options(origins)

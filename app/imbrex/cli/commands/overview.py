@@ -45,10 +45,8 @@ COMMON = 25.0
 def add_overview_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of the overview, besides options and roles."""
     forms = parser.add_mutually_exclusive_group()
-    forms.add_argument("--json", action="store_true", help="Print one JSON object with everything.")
-    forms.add_argument(
-        "--csv", action="store_true", help="Print a line of comma-separated values for each pair that shares something."
-    )
+    forms.add_argument("--json", action="store_true", help="Print everything as JSON.")
+    forms.add_argument("--csv", action="store_true", help="Print CSV, one line for each pair that shares anything.")
     add_class_flags(parser)
     parser.add_argument(
         "--common",
@@ -60,7 +58,7 @@ def add_overview_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--all-pairs",
         action="store_true",
-        help="List every pair that shares something in the table, not only those that reach the threshold.",
+        help="List every pair that shares anything, not only those above the threshold.",
     )
 
 
@@ -82,7 +80,7 @@ def add_overview(commands: Commands) -> None:
         commands,
         "overview",
         "FOLDERS_OR_FILES [--json | --csv] [options]",
-        "show a whole class: pairs worth reading, clusters, chance level, common phrases",
+        "summarize a class: pairs worth reading, clusters, chance level, common text",
     )
     overview.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
     add_overview_flags(overview)

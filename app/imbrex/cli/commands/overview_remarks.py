@@ -30,14 +30,14 @@ def _threshold(overview: Overview) -> Iterator[str]:
         return
     values = np.where(seen.own, 0, seen.values)
     if not values.any():
-        yield "No pair of different authors shares a single shingle."
+        yield "No two authors share a shingle."
     elif seen.threshold_from in {ThresholdFrom.GIVEN, ThresholdFrom.FLOOR}:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
         most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
-        yield f"No pair reaches the threshold of {100 * seen.threshold:g} %; the highest {seen.score.value} is {most}."
+        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%; the highest {seen.score.value} is {most}."
     else:
-        yield "No pair stands out: none is above what unrelated pairs of this class reach by chance."
+        yield "No pair stands out: none is above the chance level."
 
 
 def _sides(overview: Overview) -> tuple[Int32, Int32]:

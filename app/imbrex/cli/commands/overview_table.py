@@ -29,7 +29,7 @@ _ROLES = {
     Role.ARCHIVE: "of an archive: compared with all others, but not with one another",
 }
 _SCORES = {
-    Score.CONTAINMENT: "containment (the larger of the two)",
+    Score.CONTAINMENT: "the higher containment",
     Score.JACCARD: "Jaccard index",
 }
 _THRESHOLDS = {
@@ -107,7 +107,7 @@ def _pairs(overview: Overview) -> Iterator[str]:
 
 def _figures(row: PairRow) -> tuple[str, ...]:
     shares = (row.containment_left, row.containment_right, row.coverage_left, row.coverage_right, row.jaccard)
-    percentile = "own" if row.same_author else percent(row.percentile).removesuffix(" %")
+    percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
     return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
 
@@ -116,7 +116,7 @@ def _clusters(overview: Overview) -> Iterator[str]:
     seen = overview.glance
     if not seen.clusters:
         return
-    how = "connected by pairs" if seen.linkage is Linkage.CONNECTED else "alike on average"
+    how = "connected by pairs" if seen.linkage is Linkage.CONNECTED else "average similarity"
     yield f"\nClusters, {how} above the threshold:"
     names = labels_of(overview.report, 0)
     labels = [names[counted.document.key] for counted in overview.report.documents]
@@ -179,7 +179,7 @@ def _mark(seen: Glance, low: int, high: int) -> str:
 def _phrases(overview: Overview) -> Iterator[str]:
     if not overview.phrases:
         return
-    yield f"\nPhrases in more than {100 * overview.common:g} % of the documents (--exclude-phrases leaves them out):"
+    yield f"\nPhrases in more than {100 * overview.common:g}% of the documents (--exclude-phrases leaves them out):"
     for phrase in overview.phrases[:_MOST_PHRASES]:
         yield f"  {percent(phrase.share, 0):>5}  {phrase.documents:6,} documents  “{_quoted(phrase.text)}”"
     if len(overview.phrases) > _MOST_PHRASES:

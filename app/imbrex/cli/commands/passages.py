@@ -40,9 +40,7 @@ _WHOLE = {
     "identical": "the same words in the same order",
     "copied": "most of what is in both texts is word for word the same",
 }
-_BOUNDED = (
-    "The texts are so long or repeat themselves so much that not every likeness was followed; some may be missing."
-)
+_BOUNDED = "The texts are very long or repetitive, so some passages may be missing."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,7 +94,7 @@ def _headline(found: Found) -> str:
     extent, change, attributed = found.extent, found.extent.label, found.attribution.left
     quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
-        return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
+        return f"no passage in common; {quoted}" if attributed.quoted else "no shared passages"
     counted = percent(attributed.counted(left_out(found.options.attribution)))
     borrowed = percent(extent.borrowed)
     verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
@@ -188,16 +186,16 @@ def add_passages(commands: Commands) -> None:
         commands,
         "passages",
         "A B [--json] [options]",
-        "show what one document has of another, copied, edited or rewritten",
-        "A is read as made from B. Function words take part, whatever the options say of them, and so does what "
-        "exclusions take out elsewhere: whether a passage counts is told by the flags of “what counts”.",
+        "list shared passages: identical, edited or rewritten",
+        "A is treated as derived from B. Function words and excluded text are always compared here, whatever "
+        "the options; the flags under “what counts” decide which passages count.",
     )
     passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
     add_json(passages, "table")
     passages.add_argument(
         "--one-author",
         action="store_true",
-        help="One person wrote both: what passes from one to the other is own work.",
+        help="Both are by one author: passages they share are own work.",
     )
     add_template_flag(passages.add_argument_group("roles"))
     add_options(passages)

@@ -150,9 +150,9 @@ def add_project(commands: Commands) -> None:
     project = commands.add_parser(
         "project",
         usage="%(prog)s show FILE [--json]",
-        help="show what is in a project that the window has saved",
-        description="Show what is in a project that the window has saved. Wherever documents are named, a project may "
-        "stand for those that are in it.",
+        help="show the contents of a project",
+        description="Show the contents of a project. Any command that takes documents also takes a project and uses "
+        "its documents.",
         epilog=HELP,
         formatter_class=Formatter,
         allow_abbrev=False,
@@ -161,9 +161,7 @@ def add_project(commands: Commands) -> None:
     inner = project.add_subparsers(
         dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog
     )
-    show = add_command(
-        inner, "show", "FILE [--json]", "list its documents, what was decided, and what has become of the files since"
-    )
+    show = add_command(inner, "show", "FILE [--json]", "list its documents, verdicts and changed files")
     show.add_argument("path", metavar="FILE", help="a project")
     add_json(show, "table")
 

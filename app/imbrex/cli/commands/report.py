@@ -24,8 +24,8 @@ def add_report(commands: Commands) -> None:
         commands,
         "report",
         "FILES_OR_FOLDERS -o OUT [--each pair|document] [--anonymous] [options]",
-        "write a report on two documents, or on a class, to be read without the program",
-        "Two documents are reported side by side, more as a class.",
+        "write a report on two documents or a class",
+        "Two documents are reported side by side; more, as a class.",
     )
     add_report_flags(report)
     add_options(report)
@@ -46,7 +46,7 @@ def run_report(namespace: argparse.Namespace, progress: TerminalProgress) -> int
 
 def add_report_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of a report, besides options."""
-    parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class of them")
+    parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class")
     _add_what_is_written(parser)
     _add_what_is_told(parser)
     _add_how_much(parser)
@@ -66,16 +66,15 @@ def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--each",
         choices=["pair", "document"],
-        help="Write to the folder OUT a class report, and one for each pair that deserves a look, or each document.",
+        help="Write a class report to the folder OUT, and one report for each pair worth reading or for each document.",
     )
     parser.add_argument(
         "--original",
         action="append",
         default=[],
         metavar="FILE",
-        help="Which document is the original: it stands on the left, and the other is read as made from it. Its place "
-        "or its name. Default: of two documents the one named first, or the first by name in a folder. May be given "
-        "several times.",
+        help="Path or name of the original. It is shown on the left, and the other text is treated as derived "
+        "from it. Default: the first of two documents, or the first by name in a folder. Can be repeated.",
     )
 
 
@@ -83,10 +82,10 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without-verdicts",
         action="store_true",
-        help="Leave out what was decided and noted in a project: the figures are those of the program alone.",
+        help="Leave out verdicts and notes. The scores are then those of Imbrex alone.",
     )
-    parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and people.")
-    parser.add_argument("--title", default="", help="What the report is called. Default: the names of the documents.")
+    parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and authors.")
+    parser.add_argument("--title", default="", help="Title of the report. Default: the names of the documents.")
     parser.add_argument(
         "--report-language",
         choices=LANGUAGES,

@@ -45,23 +45,23 @@ def read_report(path: Path) -> tuple[str, dict[str, Any]]:
     """The text of a report and its record. Raises ImbrexError if it cannot be read."""
     if path.suffix.lower() in _WITHOUT_RECORD:
         raise ImbrexError(
-            Message("{name} holds no record to verify it by: only reports in HTML and JSON do.", name=path.name),
-            Message("Ask for the same report in one of those."),
+            Message("{name} can't be verified. Only HTML and JSON reports can.", name=path.name),
+            Message("Ask for the report in one of those formats."),
         )
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may be endless
             raise ImbrexError(
-                Message("{name} is no file.", name=path.name), Message("Choose a report in HTML or JSON.")
+                Message("{name} is not a file.", name=path.name), Message("Choose an HTML or JSON report.")
             )
         if path.stat().st_size > LARGEST:
             raise ImbrexError(
                 Message("{name} is larger than {largest} MB.", name=path.name, largest=LARGEST // 2**20),
-                Message("This is no report of Imbrex."),
+                Message("This is not an Imbrex report."),
             )
         text = path.read_text("utf-8", "surrogateescape")
     except OSError as error:
         raise ImbrexError(
-            Message("The report {path} cannot be read: {reason}.", path=path, reason=reason_of(error)),
+            Message("Cannot read the report {path}: {reason}.", path=path, reason=reason_of(error)),
             Message("Check its name."),
         ) from error
     return text, record_in(text)
@@ -94,18 +94,18 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
     """The result: deviating files and figures, then the conclusion."""
     yield from _listed(
         (f"No file here has the text of {_short(name)}: nothing can be said." for name in verified.missing),
-        "texts are missing",
+        "missing texts",
     )
     yield from _listed(
         (
             f"{_short(name)}: the text is the same, but the file is another one than in the report."
             for name in verified.resaved
         ),
-        "files are others than in the report",
+        "different files",
     )
     yield from _listed(
         (f"{_short(now)}: the report calls this text {_short(said)}." for said, now in verified.renamed),
-        "texts have other names in the report",
+        "different names",
     )
     yield from _listed(
         (
@@ -122,13 +122,13 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
 
 def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
     if not verified.holds:
-        yield "The report does not hold."
+        yield "Not verified: the figures don't match the files."
     elif same_page is False:
-        yield "The figures hold, but the page shows something else than it was made to show: it has been changed."
+        yield "Not verified: the figures match the files, but the page has been altered."
     elif same_page:
-        yield "The report holds: every figure is what the files give; the page shows them unchanged."
+        yield "Verified: every figure matches the files, and the page is unaltered."
     elif not is_page:
-        yield "The report holds: every figure is what the files give."
+        yield "Verified: every figure matches the files."
     else:
         why = "its names are hidden" if record["making"]["anonymous"] else "another version made it"
         yield (

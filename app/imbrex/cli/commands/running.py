@@ -51,7 +51,7 @@ def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
     if len(inputs.documents) == 1 and not problems:
         say(f"There is only one document, {inputs.documents[0].name}; comparing needs two.")
         return WRONG_USAGE
-    say("Nothing was compared: fewer than two documents could be read and are long enough.")
+    say("Nothing was compared: fewer than two documents are readable and long enough.")
     return NOTHING_READ
 
 

@@ -13,7 +13,7 @@ from imbrex.cli.output.terminal import TerminalProgress, escape
 
 def add_text(commands: Commands) -> None:
     """Add the command to the parser."""
-    text = add_command(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
+    text = add_command(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as read")
     add_paths(text)
 
 

@@ -17,11 +17,11 @@ def add_verify(commands: Commands) -> None:
         commands,
         "verify",
         "REPORT FILES_OR_FOLDERS",
-        "work the figures of a report out anew from the files",
+        "recalculate the figures of a report and compare them",
         "A report that does not hold is exit code 1.",
     )
-    verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
-    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
+    verify.add_argument("report", metavar="REPORT", help="report in HTML or JSON")
+    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents of the report, under any name")
 
 
 def run_verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

@@ -72,7 +72,7 @@ def what_if_table(tried: Tried) -> Iterator[str]:
     ]
     yield from (f"{line}\n" for line in align([_HEAD, *rows], 1))
     yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
-    switched = [("as it is", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
+    switched = [("current", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
     yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1))
     problems = [(problem.name, sentence(problem)) for problem in tried.problems]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
@@ -124,7 +124,7 @@ def _switch(switch: Switch, options: Options) -> dict[str, Any]:
 def _chance(curves: WhatIf) -> str:
     if curves.chance_from is ChanceFrom.CLASS:
         return f"the lower quartile of {curves.others} other documents in the place of the partner."
-    return "the same words in another order."
+    return "the same words in shuffled order."
 
 
 def _score(score: PairScore) -> tuple[str, ...]:
@@ -142,10 +142,10 @@ def add_what_if(commands: Commands) -> None:
         commands,
         "what-if",
         "A B [OTHERS ...] [--json] [options]",
-        "show how the score of two documents depends on shingle length and options",
-        "The first two documents are the pair; others, if there are any, tell the level of chance.",
+        "show how shingle length and options affect the score of a pair",
+        "A and B are the pair. OTHERS are used to estimate the chance level.",
     )
-    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
     add_json(what_if, "table")
     add_options(what_if)
 

@@ -106,7 +106,7 @@ def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> 
 def _named_twice(document: Document) -> Problem:
     return Problem(
         document.name,
-        Message("This document was named twice; it is compared once."),
-        Message("Name another one to compare it with."),
+        Message("This document was given twice and is compared once."),
+        Message("Give another document to compare it with."),
         document.path,
     )

@@ -25,8 +25,8 @@ def open_library(namespace: argparse.Namespace) -> Library:
     own = own_library()
     if not namespace.url and not namespace.library and not os.path.exists(own):
         raise ImbrexError(
-            Message("You have no library of your own yet; it would lie in {own}.", own=own),
-            Message("Make it with: imbrex-cli library create. Or name another one with --library or --url."),
+            Message("You have no library yet. Its default location is {own}.", own=own),
+            Message("Create one with imbrex-cli library create, or give --library or --url."),
         )
     library = Library.open(address_of(namespace), Languages().find)
     if library.notice:

@@ -26,12 +26,12 @@ def _called(name: str, documents: Sequence[Document]) -> Document:
     found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
     if not found:
         raise ImbrexError(
-            Message("None of the documents is {name}.", name=name),
-            Message("Give the place or the name of one that was read."),
+            Message("No document is called {name}.", name=name),
+            Message("Give the path or name of a document in the comparison."),
         )
     if len(found) > 1:
         raise ImbrexError(
             Message("{found} documents are called {name}.", found=len(found), name=name),
-            Message("Give the place of the one that is meant."),
+            Message("Give the path of the one you mean."),
         )
     return found[0]

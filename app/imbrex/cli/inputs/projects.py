@@ -61,8 +61,8 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
     projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
     if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
         raise ImbrexError(
-            Message("The projects that were named have different options, so nobody can tell which hold."),
-            Message("Name one project, or give --preset and whatever flags are needed besides."),
+            Message("These projects have different options."),
+            Message("Give one project, or set the options with --preset and other flags."),
         )
     for path, one in projects.opened.items():
         if one.note:

@@ -33,7 +33,7 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
 def heading(head: str) -> str:
     """Return the line over the head: the title of each two columns of figures."""
     end = head.rindex("Jaccard") - 2
-    pair = 2 * len("  100.0 %")
+    pair = 2 * len("  100.0%")
     return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
 
 

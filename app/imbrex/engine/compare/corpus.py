@@ -22,6 +22,7 @@ from imbrex.engine.compare.kept_words import KeptWords, kept_words
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
+from imbrex.engine.compare.whole_texts import WholeTexts, whole_texts
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -135,6 +136,11 @@ class Corpus:
     def kept_words(self, observer: Observer = SILENT) -> KeptWords:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
+
+    def whole_texts(self, observer: Observer = SILENT) -> WholeTexts:
+        """Every word of all documents, dropped and excluded ones included, in the order of `documents`."""
+        columns, terms = self._current_columns(observer)
+        return whole_texts(columns, terms, self._excluded.fate if self._excluded else None)
 
     def all_words(self, observer: Observer = SILENT) -> AllWords:
         """All words of all documents, whatever the options exclude, in the order of `documents`."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.dense_pairs import count_dense, is_dense, is_frequent
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.tokens import Int32, UInt64
 
@@ -72,7 +73,8 @@ def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> P
         observer: for progress and cancellation.
 
     Exact up to a collision of the hash bits that `pack` keeps (53 of 64 for 2,000 documents). The cost is a sort of the
-    keys plus, for every shingle shared by d documents, d * (d - 1) / 2 increments.
+    keys plus, for every shingle shared by d documents, d * (d - 1) / 2 increments; in a class where that is more than
+    there are pairs, the frequent shingles are counted by a matrix product.
     """
     bits = np.uint64(_bits(documents))
     observer.check()
@@ -86,8 +88,9 @@ def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> P
     length = np.diff(first, append=len(keys))
     shared = length > 1  # most shingles are in one document only and make no pair
     owner, length = owner[np.repeat(shared, length)], length[shared]
-    left, right, counts = _merge(list(_increments(owner, length, observer)))
-    return Pairs(left, right, counts, sizes)
+    if is_dense(length, documents):
+        return Pairs(*_count_in_matrix(owner, length, documents, observer), sizes)
+    return Pairs(*_merge(list(_increments(owner, length, observer))), sizes)
 
 
 def pack(hashes: UInt64, owners: UInt64, documents: int) -> UInt64:
@@ -99,6 +102,22 @@ def pack(hashes: UInt64, owners: UInt64, documents: int) -> UInt64:
 
 def _bits(documents: int) -> int:
     return max(1, (documents - 1).bit_length())
+
+
+def _count_in_matrix(
+    owner: Packed, length: NDArray[np.int64], documents: int, observer: Observer
+) -> tuple[Int32, Int32, Int32]:
+    frequent = is_frequent(length, documents)
+    of_frequent = np.repeat(frequent, length)
+    others = _increments(owner[~of_frequent], length[~frequent], observer)
+    parts = ((*_unpacked(keys), counts) for keys, counts in others)
+    return count_dense(owner[of_frequent], length[frequent], parts, documents, observer)
+
+
+def _unpacked(keys: Packed) -> tuple[Packed, Packed]:
+    half = keys.dtype.type(4 * keys.itemsize)
+    one = keys.dtype.type(1)
+    return keys >> half, keys & ((one << half) - one)
 
 
 def _is_new(values: Packed) -> NDArray[np.bool_]:
@@ -157,5 +176,5 @@ def _merge(blocks: list[Counts]) -> tuple[Int32, Int32, Int32]:
         keys, counts = keys[order], counts[order]
         first = np.flatnonzero(_is_new(keys))
         keys, counts = keys[first], np.add.reduceat(counts, first).astype(np.int32)
-    half = 4 * keys.itemsize
-    return (keys >> half).astype(np.int32), (keys & ((1 << half) - 1)).astype(np.int32), counts
+    left, right = _unpacked(keys)
+    return left.astype(np.int32), right.astype(np.int32), counts

@@ -17,7 +17,7 @@ _PLACES = (
     Message("quotation marks"),
     Message("a list of references"),
 )
-_RIGHT_FILE = Message("Check that the right file was chosen.")
+_RIGHT_FILE = Message("Check that you chose the right file.")
 
 
 def serves_as_template(document: Document, kept: int) -> bool:
@@ -30,8 +30,8 @@ def refuse(tokens: Tokens, length: int) -> None:
     name = Name(tokens.document.name)
     if tokens.document.role is Role.TEMPLATE:
         raise ImbrexError(
-            Message("{name} is a template: what others share with it is left out of every comparison.", name=name),
-            Message("Give it another role to compare it."),
+            Message("{name} is a template: text shared with it is excluded from every comparison.", name=name),
+            Message("To compare it, change its role."),
         )
     if not len(shingles_of(tokens, length)):
         out = tokens.fate[tokens.fate >= Fate.DROPPED_TEMPLATE] - Fate.DROPPED_TEMPLATE
@@ -57,34 +57,33 @@ def too_short(document: Document, words: int, kept: int, excluded: Sequence[int]
 def _reason(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> tuple[Message, Message]:
     out, where = sum(excluded), _where(excluded)
     if not words:
-        return Message("There is no word in this text."), _RIGHT_FILE
+        return Message("This text contains no words."), _RIGHT_FILE
     if document.role is Role.TEMPLATE:
-        return Message("A template needs at least {fewest} compared words.", fewest=FEWEST), _RIGHT_FILE
+        return Message("A template must have at least {fewest} compared words.", fewest=FEWEST), _RIGHT_FILE
     if out and not kept:
-        return Message("Everything in this text stands in {places} too.", places=where), _hint(excluded)
+        return Message("All of this text is also in {places}.", places=where), _hint(excluded)
     if words < length:
         return (
-            Message("This text has only {count} word(s); a shingle needs {length}.", count=words, length=length),
-            Message("Choose shorter shingles, or check that the right file was chosen."),
+            Message("This text has only {count} word(s). A shingle needs {length}.", count=words, length=length),
+            Message("Choose a shorter shingle length, or check that you chose the right file."),
         )
     if out and kept < length:
         left = Message(
-            "Only {kept} of its {words} words are left to compare, as {out} stand in {places}; a shingle needs "
-            "{length}."
+            "Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}."
         )
         return (
             left.format(kept=kept, words=words, out=out, places=where, length=length),
-            Message("Choose shorter shingles, or exclude less."),
+            Message("Choose a shorter shingle length, or exclude less text."),
         )
     if kept < length:
-        compared = Message("Only {kept} of its {words} words are compared; a shingle needs {length}.")
+        compared = Message("Only {kept} of {words} words are compared. A shingle needs {length}.")
         return (
             compared.format(kept=kept, words=words, length=length),
-            Message("Choose shorter shingles, or drop fewer kinds of words."),
+            Message("Choose a shorter shingle length, or ignore fewer kinds of words."),
         )
     return (
-        Message("No part of it has {length} words in a row to compare; a shingle needs {length}.", length=length),
-        Message("Choose shorter shingles."),
+        Message("This text has no run of {length} compared words. A shingle needs {length}.", length=length),
+        Message("Choose a shorter shingle length."),
     )
 
 
@@ -97,5 +96,5 @@ def _where(excluded: Sequence[int]) -> Message:
 
 def _hint(excluded: Sequence[int]) -> Message:
     if any(excluded[2:]):
-        return Message("Compare quotations and bibliographies too.")
-    return Message("Check that the right file was chosen as the template.")
+        return Message("Include quotations and bibliographies in the comparison.")
+    return Message("Check that you chose the right file as the template.")

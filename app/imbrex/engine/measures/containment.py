@@ -22,6 +22,6 @@ def _containment(inner: Side, outer: Side) -> Value:
     return Value(
         shared / size,
         detail=Message(
-            "{shared:,} of its {all:,} distinct shingle(s) stand in the other text.", shared=shared, all=size
+            "{shared:,} of its {all:,} distinct shingle(s) are also in the other text.", shared=shared, all=size
         ),
     )

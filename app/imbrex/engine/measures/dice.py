@@ -46,8 +46,8 @@ def _dice(context: Context, sums: Callable[[Side, Observer], UInt64]) -> Value:
     shingles = _union(context.left.distinct, context.right.distinct)
     lost = shingles - _union(left_set, right_set)
     detail = Message(
-        "{found:,} of the left text's {left:,} shingle(s) stand in the right one's {right:,}; "
-        "{lost:,} collision(s) among {distinct:,} distinct shingle(s).",
+        "{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) "
+        "among {distinct:,} distinct shingle(s).",
         found=found,
         left=len(left),
         right=len(right),
@@ -55,7 +55,7 @@ def _dice(context: Context, sums: Callable[[Side, Observer], UInt64]) -> Value:
         distinct=shingles,
     )
     repeats = len(left) > len(left_set) or len(right) > len(right_set)
-    caution = Message("A text repeats shingles, and each repetition is counted.") if repeats and found else NOTHING
+    caution = Message("Repeated shingles are counted each time.") if repeats and found else NOTHING
     return Value(2 * found / total, detail=detail, caution=caution)
 
 

@@ -29,12 +29,12 @@ def _inside(figures: Mapping[str, float]) -> Message:
         return NOTHING
     if left > right:
         return Message(
-            "Much more of the left text stands in the right one than the other way round: it may be a part of it. "
-            "Resemblance and its estimates stay low then; containment tells."
+            "Much more of the left text is in the right text than the reverse, so the left text may be part "
+            "of the right one. Jaccard and its estimates are low in this case; look at containment."
         )
     return Message(
-        "Much more of the right text stands in the left one than the other way round: it may be a part of it. "
-        "Resemblance and its estimates stay low then; containment tells."
+        "Much more of the right text is in the left text than the reverse, so the right text may be part of "
+        "the left one. Jaccard and its estimates are low in this case; look at containment."
     )
 
 
@@ -43,8 +43,8 @@ def _reordered(figures: Mapping[str, float]) -> Message:
     if jaccard is None or bits is None or bits > 10 or jaccard > 0.5:
         return NOTHING
     return Message(
-        "The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or "
-        "replaced in between. Try shorter shingles."
+        "The highest-weighted words are nearly the same, but few runs of words are. Words may have been "
+        "reordered or replaced. Try shorter shingles."
     )
 
 
@@ -53,8 +53,8 @@ def _padded(values: Mapping[str, Value], figures: Mapping[str, float]) -> Messag
     if jaccard is None or supers is None or supers.near_duplicate is not False or jaccard < 0.5:
         return NOTHING
     return Message(
-        "The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or "
-        "a few changed words all over are enough for that below a resemblance of about 0.9."
+        "The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about "
+        "0.9, a little added text or a few changed words can cause this."
     )
 
 
@@ -64,7 +64,7 @@ def _packer(figures: Mapping[str, float]) -> Message:
     if not others:
         return NOTHING
     return Message(
-        "The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz.",
+        "The compression measures disagree: in texts this long, {names} can't look back far enough. Rely on xz.",
         names=both(*(name.removeprefix("ncd-") for name in others)),
     )
 
@@ -74,4 +74,4 @@ def _short(values: Mapping[str, Value], left: Side, right: Side) -> Message:
         return NOTHING
     if min(len(left.distinct), len(right.distinct)) >= FUNCTIONS:
         return NOTHING
-    return Message("One text is short: estimates scatter, and for a few sentences the longest words tell more.")
+    return Message("One text is short, so estimates are unreliable. For a few sentences, look at the longest words.")

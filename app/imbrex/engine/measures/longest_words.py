@@ -27,17 +27,17 @@ _SENTENCES = 10  # up to which a text counts as short
 def measure(context: Context) -> Value:
     """Count the shared longest words, unless the two are exact copies."""
     if context.left.once(whole_text) == context.right.once(whole_text):
-        return Value(1.0, near_duplicate=True, detail=Message("The two texts are the same to the letter."))
+        return Value(1.0, near_duplicate=True, detail=Message("The texts are identical, letter for letter."))
     left, right = (side.once_watched(longest_words, context.observer) for side in (context.left, context.right))
     shorter = min(len(left), len(right))
     if not shorter:
-        return no_value(Message("One text has no word of {shortest} or more letters.", shortest=SHORTEST))
+        return no_value(Message("One text has no words of {shortest} or more letters.", shortest=SHORTEST))
     shared = len(common(left, right))
     enough = shared >= context.settings.minimum_shared_words
-    detail = Message("{shared} of {longest} longest word(s) are shared.", shared=shared, longest=shorter)
+    detail = Message("{shared} of the {longest} longest word(s) are shared.", shared=shared, longest=shorter)
     if shared and not enough:
         least = context.settings.minimum_shared_words
-        detail = sentences(detail, Message("Fewer than {least} are no candidate.", least=least))
+        detail = sentences(detail, Message("Texts that share fewer than {least} are not considered.", least=least))
     return Value(
         shared / shorter, near_duplicate=enough and shared / shorter > COPY, detail=detail, caution=_long(context)
     )
@@ -74,7 +74,7 @@ def _long(context: Context) -> Message:
     if longest <= _SENTENCES:
         return NOTHING
     return Message(
-        "Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {most} words say little of it.",
+        "Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.",
         longest=longest,
         most=MOST,
     )

@@ -83,16 +83,18 @@ def measure(context: Context) -> Value:
     if not rank:
         return no_value(
             Message(
-                "The reduced space needs {fewest} documents with words; {documents} are loaded.",
+                "This measure needs {fewest} documents with words; {documents} are open.",
                 fewest=FEWEST,
                 documents=documents,
             )
         )
     left, right = (space.vectors[space.row[side.tokens.document.key]] for side in (context.left, context.right))
     detail = Message(
-        "Angle in a space of {rank} dimensions made of {documents:,} documents.", rank=rank, documents=documents
+        "Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.",
+        rank=rank,
+        documents=documents,
     )
-    caution = Message("With few documents the space says little.") if documents < _MANY else NOTHING
+    caution = Message("With few documents, this measure is unreliable.") if documents < _MANY else NOTHING
     return Value(float(np.clip(left @ right, -1, 1)), detail=detail, caution=caution)
 
 

@@ -24,7 +24,7 @@ def measure(context: Context) -> Value:
     return Value(
         equal / len(_PAIRS),
         near_duplicate=equal > 0,
-        detail=Message("{equal} of {pairs} megashingles agree; 1 is needed.", equal=equal, pairs=len(_PAIRS)),
+        detail=Message("{equal} of {pairs} megashingles are equal; 1 is required.", equal=equal, pairs=len(_PAIRS)),
         caution=few_shingles(context),
     )
 

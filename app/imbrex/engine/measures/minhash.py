@@ -36,7 +36,7 @@ def measure(context: Context) -> Value:
     return Value(
         estimate,
         error=standard_error(estimate),
-        detail=Message("{equal} of the {functions} minima agree.", equal=equal, functions=FUNCTIONS),
+        detail=Message("{equal} of {functions} MinHash values are equal.", equal=equal, functions=FUNCTIONS),
         caution=few_shingles(context),
     )
 
@@ -71,7 +71,8 @@ def few_shingles(context: Context) -> Message:
     if fewest >= FUNCTIONS:
         return NOTHING
     return Message(
-        "One text has only {fewest} distinct shingles, fewer than the {functions} functions: minima repeat.",
+        "One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash "
+        "values repeat.",
         fewest=fewest,
         functions=FUNCTIONS,
     )

@@ -94,9 +94,9 @@ def _both(context: Context) -> int:
 def _measure(context: Context, make: MakePacker, caution: Message) -> Value:
     left, right = context.left.once(_canonical), context.right.once(_canonical)
     if min(len(left), len(right)) < _SMALL:
-        caution = Message("In a text of less than 1 kB the compressor's header weighs more than what is alike.")
+        caution = Message("In texts under 1 kB, compression overhead outweighs the similarity.")
     detail = Message(
-        "{left:,} and {right:,} bytes of canonical text were packed apart and together.",
+        "Normalized text, in bytes: {left:,} compressed separately, {right:,} together.",
         left=len(left),
         right=len(right),
     )

@@ -46,10 +46,10 @@ class Method(StrEnum):
 
 
 RULES: dict[Method, Message] = {
-    Method.SUPERSHINGLES: Message("Proposed: one equal supershingle of 6 in any round. Accepted: two in one round."),
-    Method.MEGASHINGLES: Message("Proposed and accepted: one equal megashingle of 15 in any round."),
+    Method.SUPERSHINGLES: Message("Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round."),
+    Method.MEGASHINGLES: Message("Candidates and found: 1 equal megashingle out of 15 in any round."),
     Method.SIMHASH: Message(
-        "Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64."
+        "Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ."
     ),
     Method.LONGEST_WORDS: Message(
         "Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.",

@@ -20,7 +20,7 @@ def _share(checked: Side, known: Side) -> Value:
     """Count shingles with repetition; because there are fewer shingles than words, a copy stays below 1."""
     found, words = count_in(checked.shingles, known.distinct), len(checked.tokens.kept)
     detail = Message(
-        "{found:,} shingle(s) of it stand in the other text; it has {words:,} compared word(s).",
+        "{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).",
         found=found,
         words=words,
     )

@@ -73,20 +73,20 @@ _COPY = Threshold(
 )
 _TWO_OF_SIX = Threshold(supershingles.NEEDED / supershingles.GROUPS, Message("2 of 6 or more: near-duplicates"))
 _ONE_OF_FIFTEEN = Threshold(1 / 15, Message("1 of 15 or more: near-duplicates"))
-_THREE_BITS = Threshold(simhash.NEAR, Message("3 bits or fewer: near-duplicates, says the article on SimHash"))
+_THREE_BITS = Threshold(simhash.NEAR, Message("3 bits or fewer: near-duplicates, according to the SimHash article"))
 
 MEASURES: tuple[Measure, ...] = (
     Measure(
         "jaccard",
-        Message("Resemblance (Jaccard)"),
-        Message("Shingles that both texts have, of all that either has."),
+        Message("Jaccard (resemblance)"),
+        Message("Shingles in both texts, as a share of all shingles in either text."),
         Kind.FRACTION,
         resemblance.measure,
     ),
     Measure(
         "containment-left",
         Message("Containment, left in right"),
-        Message("How much of the left text stands in the right one."),
+        Message("Share of the left text that is also in the right text."),
         Kind.FRACTION,
         containment.of_left,
         symmetric=False,
@@ -94,31 +94,31 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "containment-right",
         Message("Containment, right in left"),
-        Message("How much of the right text stands in the left one."),
+        Message("Share of the right text that is also in the left text."),
         Kind.FRACTION,
         containment.of_right,
         symmetric=False,
     ),
     Measure(
         "dice-crc32",
-        Message("Dice by CRC32 (Node.js article)"),
-        Message("Twice the left text's shingles found in the right one, of all shingles of both."),
+        Message("Dice with CRC32 (Node.js article)"),
+        Message("Left shingles also in the right text, times two, divided by all shingles in both texts."),
         Kind.FRACTION,
         dice.with_crc32,
         symmetric=False,
     ),
     Measure(
         "dice-mmh3",
-        Message("Dice by MurmurHash3"),
-        Message("The same with another checksum."),
+        Message("Dice with MurmurHash3"),
+        Message("The same with a different hash function."),
         Kind.FRACTION,
         dice.with_mmh3,
         symmetric=False,
     ),
     Measure(
         "php-left",
-        Message("PHP article, left checked"),
-        Message("The left text's shingles found in the right one, of the left text's words."),
+        Message("PHP article, left text"),
+        Message("Left shingles also in the right text, divided by the words in the left text."),
         Kind.FRACTION,
         php.of_left,
         thresholds=(_SAME_EVENT,),
@@ -127,8 +127,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "php-right",
-        Message("PHP article, right checked"),
-        Message("The right text's shingles found in the left one, of the right text's words."),
+        Message("PHP article, right text"),
+        Message("Right shingles also in the left text, divided by the words in the right text."),
         Kind.FRACTION,
         php.of_right,
         thresholds=(_SAME_EVENT,),
@@ -138,7 +138,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "minhash",
         Message("MinHash-84"),
-        Message("Estimates the resemblance from 84 numbers a text, however long it is."),
+        Message("Estimates Jaccard from 84 numbers per text, whatever its length."),
         Kind.FRACTION,
         minhash.measure,
         estimates="jaccard",
@@ -146,7 +146,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "supershingles",
         Message("Supershingles, 6 of 14"),
-        Message("Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2."),
+        Message("Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts."),
         Kind.FRACTION,
         supershingles.measure,
         thresholds=(_TWO_OF_SIX,),
@@ -154,7 +154,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "megashingles",
         Message("Megashingles, 15"),
-        Message("Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up."),
+        Message("Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup."),
         Kind.FRACTION,
         megashingles.measure,
         thresholds=(_ONE_OF_FIFTEEN,),
@@ -162,7 +162,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "simhash",
         Message("SimHash-64, keywords"),
-        Message("Counts differing bits of two fingerprints made of the 50 weightiest words, in any order."),
+        Message("Counts the bits that differ between two fingerprints of the 50 highest-weighted words, in any order."),
         Kind.BITS,
         simhash.by_keywords,
         thresholds=(_THREE_BITS,),
@@ -171,7 +171,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "simhash-sentences",
         Message("SimHash-64, longest sentences"),
-        Message("Counts differing bits of two fingerprints made of the 10 longest sentences."),
+        Message("Counts the bits that differ between two fingerprints of the 10 longest sentences."),
         Kind.BITS,
         simhash.by_longest_sentences,
         thresholds=(_THREE_BITS,),
@@ -179,8 +179,8 @@ MEASURES: tuple[Measure, ...] = (
     ),
     Measure(
         "simhash-edges",
-        Message("SimHash-64, edges of paragraphs"),
-        Message("Counts differing bits of two fingerprints made of the first and last sentences of paragraphs."),
+        Message("SimHash-64, paragraph edges"),
+        Message("Counts the bits that differ between two fingerprints of the first and last sentences of paragraphs."),
         Kind.BITS,
         simhash.by_paragraph_edges,
         thresholds=(_THREE_BITS,),
@@ -189,7 +189,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "longest-words",
         Message("Longest words"),
-        Message("Compares the 15 longest words: for texts of a few sentences."),
+        Message("Compares the 15 longest words. Suited to texts of a few sentences."),
         Kind.FRACTION,
         longest_words.measure,
         thresholds=(_COPY,),
@@ -198,7 +198,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "bloom",
         Message("Bloom filters"),
-        Message("Estimates the resemblance from two bit patterns by AND and OR."),
+        Message("Estimates Jaccard from two bit patterns, using AND and OR."),
         Kind.FRACTION,
         bloom.measure,
         estimates="jaccard",
@@ -206,7 +206,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "ncd-xz",
         Message("Compression distance, xz"),
-        Message("How much smaller two texts get when they are compressed together."),
+        Message("Measures how much smaller the texts become when compressed together."),
         Kind.DISTANCE,
         ncd.with_xz,
         costly=True,
@@ -216,7 +216,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "ncd-bzip2",
         Message("Compression distance, bzip2"),
-        Message("The same with bzip2, which sees 900 kB at a time."),
+        Message("The same with bzip2, which works on blocks of 900 kB."),
         Kind.DISTANCE,
         ncd.with_bzip2,
         costly=True,
@@ -236,7 +236,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "lsa",
         Message("LSA"),
-        Message("Compares topics: words that keep the same company in the loaded documents count as alike."),
+        Message("Compares topics: words used in similar contexts in the open documents count as related."),
         Kind.COSINE,
         lsa.measure,
         costly=True,
@@ -284,12 +284,10 @@ def _obstacle(measure: Measure, context: Context) -> Message:
     for side in (context.left, context.right):
         document = side.tokens.document
         if not len(side.tokens.kept):
-            return Message(
-                "{name} has no words left to compare: an empty text equals nothing.", name=Name(document.name)
-            )
+            return Message("{name} has no words to compare after normalization.", name=Name(document.name))
         if measure.needs_shingles and not len(side.shingles):
             return Message(
-                "{name} is too short: no part of it has {length} compared words in a row, as a shingle needs.",
+                "{name} is too short: it has no run of {length} compared words, the length of a shingle.",
                 name=Name(document.name),
                 length=side.length,
             )

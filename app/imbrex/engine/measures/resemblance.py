@@ -13,5 +13,5 @@ def measure(context: Context) -> Value:
     union = len(left) + len(right) - shared
     return Value(
         shared / union,
-        detail=Message("{shared:,} of {all:,} distinct shingle(s) stand in both texts.", shared=shared, all=union),
+        detail=Message("{shared:,} of {all:,} distinct shingle(s) are in both texts.", shared=shared, all=union),
     )

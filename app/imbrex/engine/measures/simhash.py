@@ -28,20 +28,20 @@ class _Wording:
 
 
 _KEYWORDS = _Wording(
-    Message("There is no keyword to make a fingerprint of."),
+    Message("There are no keywords to make a fingerprint from."),
     Message(
-        "{differing} bit(s) of {all} differ; fingerprints of {left:,} keyword(s) on the left and {right:,} on the "
-        "right."
+        "{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} "
+        "on the right."
     ),
-    Message("One text has only {fewest} keyword(s): a single change turns many bits."),
+    Message("One text has only {fewest} keyword(s), so a single change affects many bits."),
 )
 _SENTENCES = _Wording(
-    Message("There is no sentence to make a fingerprint of."),
+    Message("There are no sentences to make a fingerprint from."),
     Message(
-        "{differing} bit(s) of {all} differ; fingerprints of {left:,} sentence(s) on the left and {right:,} on the "
-        "right."
+        "{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} "
+        "on the right."
     ),
-    Message("One text has only {fewest} sentence(s): a single change turns many bits."),
+    Message("One text has only {fewest} sentence(s), so a single change affects many bits."),
 )
 
 
@@ -102,7 +102,7 @@ def _caution(context: Context) -> Message:
     if shortest >= _LONG_ENOUGH:
         return NOTHING
     return Message(
-        "One text has only {words} word(s); below {enough} a few words turn many bits.",
+        "One text has only {words} word(s); below {enough}, a few words affect many bits.",
         words=shortest,
         enough=_LONG_ENOUGH,
     )

@@ -30,7 +30,7 @@ def measure(context: Context) -> Value:
         near_duplicate=equal >= NEEDED,
         detail=sentences(
             Message(
-                "{equal} of {groups} supershingles agree; {needed} are needed.",
+                "{equal} of {groups} supershingles are equal; {needed} are required.",
                 equal=equal,
                 groups=GROUPS,
                 needed=NEEDED,

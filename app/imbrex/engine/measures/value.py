@@ -46,7 +46,7 @@ def in_figures(value: Value, kind: Kind) -> str:
     if kind is not Kind.FRACTION:
         return f"{value.figure:.3f}"
     error = "" if value.error is None else f" ± {points(value.error):.1f}"
-    return percent(value.figure).replace(" %", f"{error} %")
+    return percent(value.figure).replace("%", f"{error}%")
 
 
 def no_value(reason: Message) -> Value:

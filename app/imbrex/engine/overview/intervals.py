@@ -21,6 +21,14 @@ def new_words(starts: Int64, ends: Int64) -> Int64:
     return np.asarray(np.maximum(ends - reached(starts, ends), 0))
 
 
+def covered(starts: Int64, words: Int64, first: Int64) -> Int64:
+    """Number of words that each group of intervals covers; groups are consecutive and begin at `first`."""
+    room = np.maximum.reduceat(starts + words, first)
+    starts = starts + np.repeat(np.cumsum(room) - room, np.diff(first, append=len(starts)))
+    order = rising(starts)
+    return np.add.reduceat(new_words(starts[order], (starts + words)[order]), first)
+
+
 def overlapping(starts: Int64, ends: Int64) -> Bools:
     """Mask of intervals that overlap another one; starts are ascending."""
     if not len(starts):

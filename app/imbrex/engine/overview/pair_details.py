@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.seeds import Int64
-from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.overview.intervals import new_words
+from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.text.tokens import Int32
 
@@ -38,7 +37,7 @@ def find_details(
 ) -> Details:
     """Compute the scores of the pairs (left[i], right[i]), each distinct and of two different documents."""
     count = len(left)
-    covered = np.zeros((2, count), np.int64)
+    inside = np.zeros((2, count), np.int64)
     most, number = np.zeros(count, np.int32), np.zeros(count, np.int32)
     bounded = np.zeros(count, np.bool_)
     for found in find_many_passages(words, length, minimum_words, left, right, observer):
@@ -46,21 +45,13 @@ def find_details(
         pairs = found.pair[first]
         number[pairs] = np.diff(first, append=len(found.pair))
         most[pairs] = np.maximum.reduceat(found.words, first)
-        covered[0, pairs] = _covered(found.left, found.words, first)
-        covered[1, pairs] = _covered(found.right, found.words, first)
+        inside[0, pairs] = covered(found.left, found.words, first)
+        inside[1, pairs] = covered(found.right, found.words, first)
         bounded[pairs] = found.bounded
-    coverage = [_share(mine, words.sizes[documents]) for mine, documents in zip(covered, (left, right), strict=True)]
+    coverage = [_share(mine, words.sizes[documents]) for mine, documents in zip(inside, (left, right), strict=True)]
     return Details(coverage[0], coverage[1], most, number, bounded)
 
 
-def _covered(starts: Int64, words: Int64, first: Int64) -> Int64:
-    """Number of words that the passages of each pair cover; passages are grouped by pair, starting at `first`."""
-    room = np.maximum.reduceat(starts + words, first)
-    starts = starts + np.repeat(np.cumsum(room) - room, np.diff(first, append=len(starts)))
-    order = rising(starts)
-    return np.add.reduceat(new_words(starts[order], (starts + words)[order]), first)
-
-
-def _share(covered: Int64, words: Int64) -> Float32:
+def _share(inside: Int64, words: Int64) -> Float32:
     """A fraction of 1; 0 if there are no words."""
-    return (covered / np.maximum(words, 1)).astype(np.float32)
+    return (inside / np.maximum(words, 1)).astype(np.float32)

@@ -17,6 +17,9 @@ def pair_moved(left: Int32, right: Int32, aligned: _Pairs, observer: Observer = 
     """Pair words that the alignment left unpaired: phrases at any distance, single words only nearby."""
     free = np.ones(len(left), np.bool_), np.ones(len(right), np.bool_)
     free[0][aligned[0]], free[1][aligned[1]] = False, False
+    if not (free[0].any() and free[1].any()):
+        nothing = np.zeros(0, np.int64)
+        return nothing, nothing
     phrases = _phrases(left, right, free, observer)
     mine, its = np.flatnonzero(free[0]), np.flatnonzero(free[1])
     first, second = _equal(left[mine].astype(np.int64), right[its].astype(np.int64))

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.attribution.attribution import NOTHING, Standing, left_out
+from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import Taken, find_taken
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.matched_words import matched_words
-from imbrex.engine.shares.shared_runs import Bools, grown_runs, inside, same_text
+from imbrex.engine.shares.shared_runs import Bools, SharedRuns, as_passages, shared_runs
 from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
 from imbrex.engine.text.tokens import Fate, Tokens, UInt8
 
@@ -37,12 +37,12 @@ _OF_STANDING = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Matches:
-    """Words of one text in rewritten passages, parallel to its `Tokens`.
+    """What the search for passages adds to the shared runs of one text, parallel to its `Tokens`.
 
     Attributes:
         matched: with a counterpart in a passage.
         within: in a passage at all.
-        reasons: the `Reason` for which its passages do not count, or `NONE`.
+        reasons: the `Reason` for which its passages, or else its runs, do not count, or `NONE`.
     """
 
     matched: Bools
@@ -50,14 +50,31 @@ class _Matches:
     reasons: UInt8
 
 
-def find_classes(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> PairClasses:
-    """The classes of a pair of documents. Raises KeyError for an unknown key."""
+def find_classes(
+    corpus: Corpus,
+    left_key: str,
+    right_key: str,
+    observer: Observer = SILENT,
+    taken: tuple[Taken, Taken] | None = None,
+) -> PairClasses:
+    """The classes of a pair of documents.
+
+    Args:
+        corpus: both documents.
+        left_key, right_key: their keys.
+        observer: receives progress.
+        taken: the passages of both, if known; else they are searched (see `find_taken`).
+
+    Raises KeyError for an unknown key.
+    """
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
     options = corpus.options
-    runs = find_passages(left, right, options.shingles.length, options.passages.minimum_words, observer)
-    return pair_classes(
-        left, right, runs, find_taken(corpus, left_key, right_key, observer), options.attribution, observer
-    )
+    found = find_passages(left, right, options.shingles.length, options.passages.minimum_words, observer)
+    runs = shared_runs(left, right, found)
+    taken = taken or find_taken(corpus, left_key, right_key, observer)
+    of_left, of_right = _matches(corpus, left, right, runs, taken, observer)
+    in_left, in_right = runs.inside_left(len(left)), runs.inside_right(len(right))
+    return PairClasses(_classed(left, in_left, of_left), _classed(right, in_right, of_right))
 
 
 def exact_classes(left: Tokens, right: Tokens, runs: Passages) -> PairClasses:
@@ -67,40 +84,10 @@ def exact_classes(left: Tokens, right: Tokens, runs: Passages) -> PairClasses:
         left, right: the words of both texts.
         runs: the runs that they share, as in their `Comparison`.
     """
-    in_left, in_right = _in_runs(left, right, runs)
-    return PairClasses(_classed(left, in_left, _no_matches(left)), _classed(right, in_right, _no_matches(right)))
-
-
-def pair_classes(
-    left: Tokens,
-    right: Tokens,
-    runs: Passages,
-    taken: tuple[Taken, Taken],
-    counts: WhatCounts,
-    observer: Observer = SILENT,
-) -> PairClasses:
-    """The classes of a pair that has been searched.
-
-    Args:
-        left, right: the words of both texts.
-        runs: the runs that they share, as in their `Comparison`.
-        taken: the passages of the right text made from the left one, and the reverse (see `find_taken`).
-        counts: the citation statuses that count.
-        observer: receives progress.
-    """
-    in_left, in_right = _in_runs(left, right, runs)
-    of_left, of_right = _matches(left, right, taken, left_out(counts), observer)
-    return PairClasses(_classed(left, in_left, of_left), _classed(right, in_right, of_right))
-
-
-def _in_runs(left: Tokens, right: Tokens, runs: Passages) -> tuple[Bools, Bools]:
-    """Masks of the words of both texts inside runs."""
-    if same_text(left, right):
-        return np.ones(len(left), np.bool_), np.ones(len(right), np.bool_)
-    grown = grown_runs(left, right, runs)
-    return (
-        inside(grown.left_first, grown.left_last, len(left)),
-        inside(grown.right_first, grown.right_last, len(right)),
+    found = shared_runs(left, right, runs)
+    return PairClasses(
+        _classed(left, found.inside_left(len(left)), _no_matches(left)),
+        _classed(right, found.inside_right(len(right)), _no_matches(right)),
     )
 
 
@@ -110,42 +97,44 @@ def _no_matches(tokens: Tokens) -> _Matches:
 
 
 def _matches(
-    left: Tokens, right: Tokens, taken: tuple[Taken, Taken], out: Collection[Standing], observer: Observer
+    corpus: Corpus, left: Tokens, right: Tokens, runs: SharedRuns, taken: tuple[Taken, Taken], observer: Observer
 ) -> tuple[_Matches, _Matches]:
     """The matches of both texts, in both directions of the search."""
     made_right, made_left = taken
+    to_right, to_left = made_right.attribution, made_left.attribution
     left_matched, right_matched = matched_words(made_right.passages, observer)
     right_again, left_again = matched_words(made_left.passages, observer)
-    to_right, to_left = made_right.attribution, made_left.attribution
+    mine, its = made_right.passages.left, made_right.passages.right
+    left_status = _of_words(left, mine, np.minimum(to_right.left.words, to_left.right.words), NOTHING)
+    right_status = _of_words(right, its, np.minimum(to_right.right.words, to_left.left.words), NOTHING)
+    within = left_status != NOTHING, right_status != NOTHING
+    loose = runs.take(runs.touching(~within[0], ~within[1]))
+    if len(loose):  # finding citations again would be slow for nothing
+        alone = attribute(corpus, as_passages(loose, left, right, (mine, its)), observer)
+        left_status = np.where(within[0], left_status, _of_words(left, mine, alone.left.words, NOTHING))
+        right_status = np.where(within[1], right_status, _of_words(right, its, alone.right.words, NOTHING))
+    reasons = _reasons(left_out(corpus.options.attribution))
     return (
-        _of_side(
-            left,
-            made_right.passages.left,
-            left_matched | left_again,
-            np.minimum(to_right.left.words, to_left.right.words),
-            out,
-        ),
-        _of_side(
-            right,
-            made_right.passages.right,
-            right_matched | right_again,
-            np.minimum(to_right.right.words, to_left.left.words),
-            out,
-        ),
+        _Matches(_of_words(left, mine, left_matched | left_again, 0) > 0, within[0], reasons[left_status]),
+        _Matches(_of_words(right, its, right_matched | right_again, 0) > 0, within[1], reasons[right_status]),
     )
 
 
-def _of_side(tokens: Tokens, reading: Reading, matched: Bools, standing: UInt8, out: Collection[Standing]) -> _Matches:
-    """The matches of a reading, for the words of the text: both are of one text, but may divide it differently."""
-    if not len(reading):
-        return _no_matches(tokens)
-    at = np.searchsorted(reading.start, tokens.start, side="right") - 1
-    known = (at >= 0) & (tokens.start < reading.end[at])
-    within = known & (standing[at] != NOTHING)
-    reasons = np.zeros(NOTHING + 1, np.uint8)
+def _reasons(out: Collection[Standing]) -> UInt8:
+    """The reason for each citation status not to count, by the status."""
+    reasons = np.full(NOTHING + 1, Reason.NONE, np.uint8)
     for one in out:
         reasons[one] = _OF_STANDING.get(one, Reason.NOT_COUNTED)
-    return _Matches(within & matched[at], within, np.where(within, reasons[standing[at]], Reason.NONE).astype(np.uint8))
+    return reasons
+
+
+def _of_words(tokens: Tokens, reading: Reading, values: UInt8 | Bools, other: int) -> UInt8:
+    """Values of the words of a reading for the words of the text: one text, but the two may divide it differently."""
+    if not len(reading):
+        return np.full(len(tokens), other, np.uint8)
+    at = np.searchsorted(reading.start, tokens.start, side="right") - 1
+    known = (at >= 0) & (tokens.start < reading.end[at])
+    return np.where(known, values[at], other).astype(np.uint8)
 
 
 def _classed(tokens: Tokens, in_run: Bools, found: _Matches) -> ClassedWords:

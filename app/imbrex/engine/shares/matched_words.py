@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.differences import WordChange, find_differences
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
 
@@ -23,6 +23,9 @@ def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Boo
     for number in range(len(passages)):
         observer.check()
         a, b, c, d = passages.bounds(number)
+        if passages.change[number] == Change.IDENTICAL:
+            left[a:b] = right[c:d] = WordChange.KEPT
+            continue
         made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
         np.minimum(left[a:b], made.right, out=left[a:b])
         np.minimum(right[c:d], made.left, out=right[c:d])

@@ -7,16 +7,18 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.seeds import Int64
-from imbrex.engine.text.tokens import Fate, Tokens
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Fate, Int32, Tokens
 
 Bools = NDArray[np.bool_]
 
-FARTHEST = 500
-"""Words that a run grows on either side beyond its shingles: function words and short headings are soon over."""
+FARTHEST = 50
+"""Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenRuns:
+@dataclass(frozen=True, slots=True, eq=False)
+class SharedRuns:
     """Runs as half-open ranges of all words of both texts, dropped ones included, shape (n,)."""
 
     left_first: Int64
@@ -24,46 +26,124 @@ class TokenRuns:
     right_first: Int64
     right_last: Int64
 
+    def __len__(self) -> int:
+        return len(self.left_first)
 
-def grown_runs(left: Tokens, right: Tokens, passages: Passages) -> TokenRuns:
-    """The passages with the same words next to them on both sides, though these are in no shared shingle."""
-    last = passages.words - 1
-    runs = TokenRuns(
+    def inside_left(self, words: int) -> Bools:
+        """Mask of the words of the left text inside a run."""
+        return _inside(self.left_first, self.left_last, words)
+
+    def inside_right(self, words: int) -> Bools:
+        """Mask of the words of the right text inside a run."""
+        return _inside(self.right_first, self.right_last, words)
+
+    def touching(self, left: Bools, right: Bools) -> Bools:
+        """Mask of the runs with a word of either mask, shape (words,) each."""
+        in_left = _count(left)[self.left_last] > _count(left)[self.left_first]
+        return np.asarray(in_left | (_count(right)[self.right_last] > _count(right)[self.right_first]))
+
+    def take(self, chosen: Bools) -> "SharedRuns":
+        """The chosen runs only."""
+        return SharedRuns(
+            self.left_first[chosen], self.left_last[chosen], self.right_first[chosen], self.right_last[chosen]
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Texts:
+    """Words of texts end to end.
+
+    Attributes:
+        words: equal for equal words, shape (n,).
+        excluded: which of them are excluded, shape (n,).
+    """
+
+    words: NDArray[np.integer]
+    excluded: Bools
+
+
+def shared_runs(left: Tokens, right: Tokens, passages: Passages) -> SharedRuns:
+    """The passages as runs of all words, with the same words beside them that are in no shared shingle.
+
+    Texts with the same words in the same order are one run, even without a shingle.
+    """
+    if len(left) and np.array_equal(left.term, right.term):
+        first, last = np.zeros(1, np.int64), np.full(1, len(left), np.int64)
+        return SharedRuns(first, last, first, last)
+    end, before = passages.words - 1, len(left)
+    runs = SharedRuns(
         left.kept[passages.left_word].astype(np.int64),
-        left.kept[passages.left_word + last].astype(np.int64) + 1,
-        right.kept[passages.right_word].astype(np.int64),
-        right.kept[passages.right_word + last].astype(np.int64) + 1,
+        left.kept[passages.left_word + end].astype(np.int64) + 1,
+        right.kept[passages.right_word].astype(np.int64) + before,
+        right.kept[passages.right_word + end].astype(np.int64) + before + 1,
     )
-    covered = inside(runs.left_first, runs.left_last, len(left)), inside(runs.right_first, runs.right_last, len(right))
-    open_left, open_right = (
-        ~inside_runs & (tokens.fate < Fate.DROPPED_TEMPLATE)
-        for tokens, inside_runs in zip((left, right), covered, strict=True)
-    )
+    fates = np.concatenate((left.fate, right.fate))
+    texts = Texts(np.concatenate((left.term, right.term)), fates >= Fate.DROPPED_TEMPLATE)
+    start, middle, stop = (np.full(len(runs), place) for place in (0, before, before + len(right)))
+    runs = grown(runs, texts, SharedRuns(start, middle, middle, stop))
+    return SharedRuns(runs.left_first, runs.left_last, runs.right_first - before, runs.right_last - before)
 
-    def goes_on(a: Int64, b: Int64) -> Bools:
-        within = (a >= 0) & (b >= 0) & (a < len(left)) & (b < len(right))
-        a, b = np.where(within, a, 0), np.where(within, b, 0)
-        return np.asarray(within & open_left[a] & open_right[b] & (left.term[a] == right.term[b]))
+
+def grown(runs: SharedRuns, texts: Texts, limits: SharedRuns) -> SharedRuns:
+    """Extend runs over equal words on both sides, as far as the next excluded one.
+
+    Args:
+        runs: positions in `texts`.
+        texts: the words of both texts, or of many.
+        limits: first word and end of both texts of each run.
+    """
+
+    def go_on(a: Int64, b: Int64) -> Bools:
+        exists = (a >= limits.left_first) & (a < limits.left_last) & (b >= limits.right_first) & (b < limits.right_last)
+        a, b = np.where(exists, a, 0), np.where(exists, b, 0)
+        return np.asarray(exists & (texts.words[a] == texts.words[b]) & ~texts.excluded[a] & ~texts.excluded[b])
 
     for _ in range(FARTHEST):
-        before = goes_on(runs.left_first - 1, runs.right_first - 1)
-        after = goes_on(runs.left_last, runs.right_last)
+        before = go_on(runs.left_first - 1, runs.right_first - 1)
+        after = go_on(runs.left_last, runs.right_last)
         if not (before.any() or after.any()):
             break
-        runs = TokenRuns(
+        runs = SharedRuns(
             runs.left_first - before, runs.left_last + after, runs.right_first - before, runs.right_last + after
         )
     return runs
 
 
-def inside(first: Int64, last: Int64, words: int) -> Bools:
+def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple[Reading, Reading]) -> Rewritten:
+    """The runs as passages of the readings of both texts, with neither change nor quality."""
+    starts = left.start[runs.left_first], right.start[runs.right_first]
+    ends = left.end[runs.left_last - 1], right.end[runs.right_last - 1]
+    nothing = np.zeros(len(runs))
+    return Rewritten(
+        left=readings[0],
+        right=readings[1],
+        left_start=starts[0],
+        left_end=ends[0],
+        right_start=starts[1],
+        right_end=ends[1],
+        left_first=_word_at(readings[0], starts[0]),
+        left_last=_word_at(readings[0], ends[0]),
+        right_first=_word_at(readings[1], starts[1]),
+        right_last=_word_at(readings[1], ends[1]),
+        change=nothing.astype(np.uint8),
+        kept=nothing,
+        quality=nothing,
+    )
+
+
+def _word_at(reading: Reading, points: Int32) -> Int32:
+    """The first word at or after each code point."""
+    return np.searchsorted(reading.start, points).astype(np.int32)
+
+
+def _count(mask: Bools) -> Int64:
+    """Number of words of a mask before each word, and all of them, shape (words + 1,)."""
+    return np.concatenate((np.zeros(1, np.int64), np.cumsum(mask)))
+
+
+def _inside(first: Int64, last: Int64, words: int) -> Bools:
     """Mask of `words` words inside half-open ranges."""
     change = np.zeros(words + 1, np.int64)
     np.add.at(change, first, 1)
     np.add.at(change, last, -1)
     return np.asarray(np.cumsum(change[:-1]) > 0)
-
-
-def same_text(left: Tokens, right: Tokens) -> bool:
-    """Whether both texts have the same words in the same order, and any."""
-    return bool(len(left)) and np.array_equal(left.term, right.term)

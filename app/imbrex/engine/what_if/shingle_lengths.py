@@ -138,7 +138,7 @@ def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
     if not known.any():
         return Suggestion(None, _ONLY_COMMON if common else Message("One of the texts has no words to compare."))
     if not np.isfinite(level[known]).any():
-        return Suggestion(None, Message("No text is long enough to tell what chance alone would reach."))
+        return Suggestion(None, Message("The texts are too short to estimate the effect of chance."))
     fits = np.flatnonzero(known & (level <= CHANCE))[:1]
     if not len(fits) or fits[0] >= LONGEST_CHANCE:
         longest = min(LONGEST_CHANCE, int(np.flatnonzero(known)[-1]) + 1)
@@ -148,7 +148,7 @@ def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
     if best:
         found = _SHORTEST_AGAINST.format(against=Percent(float(level[best - 1])), shorter=best)
     found = found.format(words=best + 1, chance=Percent(float(level[best])))
-    here = Message("Nothing in this pair stands out from chance there.")
+    here = Message("At this length, nothing in this pair stands out from chance.")
     if score[best] > max(CHANCE, float(level[best])):
         here = Message("This pair has {share} in common there.", share=Percent(float(score[best])))
     shared = _SHARED.format(words=common) if common >= MUCH else NOTHING

@@ -74,7 +74,7 @@ def read(source: Source) -> list[Item]:
         except (struct.error, IndexError) as error:
             raise damaged() from error
         properties = safely(lambda: _properties(compound))
-    note = Message("{characters} characters of comments stand beside the text.", characters=comments)
+    note = Message("{characters} characters of comments are outside the main text.", characters=comments)
     notes = [note] if comments else []
     return [compose(blocks, notes, properties)]
 
@@ -110,7 +110,7 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
         cells, looks = CellFinder(stream, b""), LookFinder(stream, b"")
     else:
         raise UnreadableError(
-            Message("This Word file is of a version that cannot be read."), Message("Save it as docx and open that.")
+            Message("This version of Word files is not supported."), Message("Save it as DOCX and open that copy.")
         )
     if not pieces:
         raise damaged()

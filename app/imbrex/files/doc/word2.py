@@ -33,13 +33,13 @@ def read(source: Source) -> list[Item]:
         version, flags = struct.unpack_from("<2xH6xH", data)
         if version not in _VERSION or not data.startswith(_MAGICS[0]):
             raise UnreadableError(
-                Message("This Word file is of a version that cannot be read."),
-                Message("Save it as docx and open that."),
+                Message("This version of Word files is not supported."),
+                Message("Save it as DOCX and open that copy."),
             )
         if flags & _ENCRYPTED:
             raise UnreadableError(
-                Message("The file is protected with a password."),
-                Message("Open it in its own program, take the password off and save it again."),
+                Message("The file is password-protected."),
+                Message("Open it in its own program, remove the password and save it again."),
             )
         lengths = (*struct.unpack_from(f"<{_STORIES}i", data, _LENGTHS), 0, 0, 0)
         return [_extracted(data, lengths, quick=bool(flags & _QUICK))]
@@ -52,6 +52,6 @@ def _extracted(data: bytes, lengths: tuple[int, ...], *, quick: bool) -> Item:
     if not pieces:
         (start,) = struct.unpack_from("<I", data, _TEXT)
         pieces = [Piece(total_of(lengths), start, 1)]
-    note = Message("{characters} characters of comments stand beside the text.", characters=lengths[4])
+    note = Message("{characters} characters of comments are outside the main text.", characters=lengths[4])
     notes = [note] if lengths[4] > 0 else []
     return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), LookFinder(data, b"")), notes)

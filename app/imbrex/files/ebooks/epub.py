@@ -36,7 +36,7 @@ def read(source: Source) -> list[Item]:
     for name in readable:
         book.add(told_by(page_markup(archive.read(name))))
     missing = len(names) - len(readable)
-    notes = [Message("{count} chapter(s) could not be read.", count=missing)] if missing else []
+    notes = [Message("{count} chapter(s) couldn't be read.", count=missing)] if missing else []
     return [compose(book.blocks(), notes, safely(lambda: _properties(archive)), book.pictures)]
 
 

@@ -45,7 +45,7 @@ def read(source: Source) -> list[Item]:
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
         raise UnreadableError(
-            Message("This OpenDocument file is no text document."), Message("Save its text as odt or docx.")
+            Message("This OpenDocument file is not a text document."), Message("Save the text as ODT or DOCX.")
         )
     setting = Setting(Styles(_lists(content, style_root)))
     story = Story(PartKind.BODY, setting)

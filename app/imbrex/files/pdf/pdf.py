@@ -40,14 +40,15 @@ def read(source: Source) -> list[Item]:
         raise (
             _nothing(scanned=bare > 0)
             if pages
-            else UnreadableError(Message("This PDF has no pages."), Message("Get the file again."))
+            else UnreadableError(Message("The PDF has no pages."), Message("Download or copy the file again."))
         )
     body = "\n\n".join(text.strip("\n") for text in texts)
     notes = _notes(bare, len(pages) - len(good), sum(page.recognised for page in good))
     if looked < len(pages):
         notes.append(
             Message(
-                "Hidden text was looked for on the first {count} pages only: there is too much on them.", count=looked
+                "Only the first {count} pages were checked for hidden text because the pages are too complex.",
+                count=looked,
             )
         )
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
@@ -72,8 +73,8 @@ def _opened(source: Source) -> pdfium.PdfDocument:
 def _nothing(*, scanned: bool) -> UnreadableError:
     if scanned:
         return UnreadableError(
-            Message("There is no text in this PDF; its pages may be scanned pictures."),
-            Message("Have its text recognised (OCR) first."),
+            Message("The PDF contains no text. Its pages may be scanned images."),
+            Message("Run text recognition (OCR) first."),
         )
     return UnreadableError(
         Message("This document contains no text."),
@@ -119,12 +120,14 @@ def _notes(bare: int, broken: int, recognised: int) -> list[Message]:
     notes = []
     if bare:
         one = Message("1 page has no text: scanned pictures?")
-        notes.append(one if bare == 1 else Message("{count} pages have no text: scanned pictures?", count=bare))
+        notes.append(
+            one if bare == 1 else Message("{count} pages contain no text. They may be scanned images.", count=bare)
+        )
     if recognised:
-        one = Message("1 page is a scanned picture; its text was recognised by a program.")
-        several = Message("{count} pages are scanned pictures; their text was recognised by a program.")
+        one = Message("1 page is a scanned image with text from OCR, which may contain errors.")
+        several = Message("{count} pages are scanned images with text from OCR, which may contain errors.")
         notes.append(one if recognised == 1 else several.format(count=recognised))
     if broken:
         one = Message("1 page is damaged and could not be read.")
-        notes.append(one if broken == 1 else Message("{count} pages are damaged and could not be read.", count=broken))
+        notes.append(one if broken == 1 else Message("{count} pages are damaged and couldn't be read.", count=broken))
     return notes

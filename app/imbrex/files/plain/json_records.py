@@ -20,7 +20,7 @@ _AUTHORS = ("student", "author", "group")
 _MOST_FAULTS = 20
 _MOST_AUTHORS = 20  # of one text
 _SEVERAL = 3  # two records of one author may well be drafts
-_HINT = Message('Each record needs its text in a field called "content" or "text".')
+_HINT = Message('Put the text of each record in a field named "content" or "text".')
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class _Faults:
     no_text: Message
 
 
-_WHOLE = _Faults(Message("The record is no object with fields."), Message("The record has no text."))
+_WHOLE = _Faults(Message("The record is not an object with fields."), Message("The record contains no text."))
 _LINE = _Faults(
-    Message("The record in line {number} is no object with fields."),
-    Message("The record in line {number} has no text."),
+    Message("The record in line {number} is not an object with fields."),
+    Message("The record in line {number} contains no text."),
 )
-_ENTRY = _Faults(Message("Record {number} is no object with fields."), Message("Record {number} has no text."))
+_ENTRY = _Faults(Message("Record {number} is not an object with fields."), Message("Record {number} contains no text."))
 
 
 def matches(source: Source) -> bool:
@@ -49,10 +49,10 @@ def read(source: Source) -> list[Item]:
     text = decode(source.data).text
     items = list(_bounded(_records(text)))
     if not items:
-        raise UnreadableError(Message("There are no records in this file."), _HINT)
+        raise UnreadableError(Message("The file contains no records."), _HINT)
     if isinstance(items[0], Fault) and not any(isinstance(item, Extracted) for item in items):
         raise UnreadableError(
-            sentences(Message("No record of this file can be read."), items[0].message), items[0].hint
+            sentences(Message("No record in the file could be read."), items[0].message), items[0].hint
         )
     return _told_apart(items)
 
@@ -78,14 +78,14 @@ def _lines(text: str) -> Iterator[Item]:
         except ValueError as error:
             reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
             yield Fault(
-                Message("Line {number} is no JSON: {reason}.", number=number, reason=reason),
-                Message("Correct or remove the line."),
+                Message("Line {number} is not valid JSON: {reason}.", number=number, reason=reason),
+                Message("Correct or delete the line."),
                 number,
             )
         except RecursionError:
             yield Fault(
-                Message("Line {number} is nested too deeply.", number=number),
-                Message("Correct or remove the line."),
+                Message("Line {number} has too many nested levels.", number=number),
+                Message("Correct or delete the line."),
                 number,
             )
 

@@ -21,6 +21,6 @@ def read(source: Source) -> list[Item]:
     decoded = decode(source.data)
     if not decoded.text.strip():
         raise UnreadableError(
-            Message("There is nothing but white space in this file."), Message("Check that it is the right file.")
+            Message("The file contains only white space."), Message("Check that it is the right file.")
         )
     return [Extracted(decoded.text, notes=(decoded.note,) if decoded.note else ())]

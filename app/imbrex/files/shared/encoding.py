@@ -28,7 +28,7 @@ _MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up 
 _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
-_CUT_OFF = Message("The last letter is cut off.")
+_CUT_OFF = Message("The last character is incomplete.")
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, in text that still counts as UTF-8
 
@@ -58,8 +58,8 @@ def decode(data: bytes) -> Decoded:
         return Decoded(_lenient(data, encoding), encoding, _CUT_OFF if len(data) % 2 else NOTHING)
     if is_binary(data):
         raise UnreadableError(
-            Message("This is no text but binary data."),
-            Message("Open the file in its own program and save it as text."),
+            Message("This is a binary file, not a text file."),
+            Message("Open the file in its own program and save it as plain text."),
         )
     try:
         return Decoded(data.decode("utf-8"), "utf-8")
@@ -135,9 +135,7 @@ def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:
     text = _HIGH.sub(lambda found: found[0] if _is_utf8(found[0]) else _as_cp1252(found[0]), data).decode(
         "utf-8", "replace"
     )
-    return Decoded(
-        text, "utf-8", Message("Some letters are stored in another encoding than the rest; they were read as cp1252.")
-    )
+    return Decoded(text, "utf-8", Message("Some characters use a different encoding. They were read as cp1252."))
 
 
 def _is_utf8(run: bytes) -> bool:
@@ -155,7 +153,7 @@ def _as_cp1252(run: bytes) -> bytes:
 def _guess(data: bytes) -> Decoded:
     encoding = best_code_page(data) or _normalizer_guess(data) or "cp1252"
     text = _lenient(data, encoding)
-    return Decoded(text, encoding, Message("The encoding was guessed: {encoding}.", encoding=encoding))
+    return Decoded(text, encoding, Message("Detected encoding: {encoding}.", encoding=encoding))
 
 
 def _normalizer_guess(data: bytes) -> str:

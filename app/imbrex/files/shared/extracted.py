@@ -127,7 +127,7 @@ def no_text(*, pictured: bool) -> UnreadableError:
     if pictured:
         return UnreadableError(
             Message("There is no text in this file, only pictures."),
-            Message("Pictures and scanned pages have to be recognised first."),
+            Message("Run text recognition (OCR) on images and scanned pages first."),
         )
     return UnreadableError(Message("This document contains no text."), Message("Check that it is the right file."))
 

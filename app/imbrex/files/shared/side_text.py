@@ -57,9 +57,11 @@ def notes_on(left_out: Counter[Message]) -> list[Message]:
     """Describe side text and missing content, one sentence each."""
     read = Counter({name: left_out[name] for name in left_out if name in _READ})
     return [
-        *_sentence(read, Message("{parts} stands beside the text."), Message("{parts} stand beside the text.")),
+        *_sentence(read, Message("{parts} is outside the main text."), Message("{parts} are outside the main text.")),
         *_sentence(
-            left_out - read, Message("{parts} is not part of the text."), Message("{parts} are not part of the text.")
+            left_out - read,
+            Message("{parts} is not included in the text."),
+            Message("{parts} are not included in the text."),
         ),
     ]
 

@@ -63,7 +63,8 @@ def find_all(element: Element, name: str) -> Iterator[Element]:
 def _refused() -> UnreadableError:
     return UnreadableError(
         Message(
-            "The file declares a document type, which office files never do; it may be a trap, so it was not opened."
+            "The file was not opened because it declares a document type, which office files never do. It "
+            "may be unsafe."
         ),
-        Message("If you trust it, open it in its own program and save a new copy."),
+        Message("If you trust the file, open it in its own program and save a new copy."),
     )

@@ -17,12 +17,12 @@ _END = b"PK\x05\x06"
 _LONGEST_END = 2**16 + 22  # with a comment
 _BIG = 2**20  # small entries may have any compression ratio: a megabyte does no harm
 
-DAMAGED = Message("The file is damaged or was not copied completely.")
-DAMAGED_HINT = Message("Get it again, or open it in its own program and save a new copy.")
-ENCRYPTED = Message("The file is protected with a password.")
-ENCRYPTED_HINT = Message("Open it in its own program, take the password off and save it again.")
-LOCKED_HINT = Message("Enter its password, or open it in its own program, take the password off and save it again.")
-WRONG = Message("The password does not open the file.")
+DAMAGED = Message("The file is damaged or incomplete.")
+DAMAGED_HINT = Message("Download or copy it again, or open it in its own program and save a new copy.")
+ENCRYPTED = Message("The file is password-protected.")
+ENCRYPTED_HINT = Message("Open it in its own program, remove the password and save it again.")
+LOCKED_HINT = Message("Enter its password. Or open it in its own program, remove the password and save it again.")
+WRONG = Message("The password is incorrect.")
 
 
 def damaged() -> UnreadableError:
@@ -112,6 +112,6 @@ def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
 
 def _trap() -> UnreadableError:
     return UnreadableError(
-        Message("Unpacked, the file would be far larger than a text document should be, so it was not opened."),
-        Message("If you trust it, save its text as plain text and open that."),
+        Message("The file was not opened because it would be far larger than a text document when unpacked."),
+        Message("If you trust the file, save its text as plain text and open that."),
     )

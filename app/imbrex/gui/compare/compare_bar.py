@@ -41,8 +41,8 @@ class CompareBar(QWidget):
         self._icons: list[tuple[QToolButton | QAction, str]] = []
         self.previous = self._action(lambda: self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
         self.next = self._action(lambda: self.tr("Next passage"), "passage-next", ("F8", "]"))
-        self.canonized = self._action(lambda: self.tr("Canonized text"), "canonized", ("Ctrl+T",), checkable=True)
-        self.together = self._action(lambda: self.tr("Scroll together"), "scroll-together", ("Ctrl+L",), checkable=True)
+        self.canonized = self._action(lambda: self.tr("Normalized text"), "canonized", ("Ctrl+T",), checkable=True)
+        self.together = self._action(lambda: self.tr("Sync scrolling"), "scroll-together", ("Ctrl+L",), checkable=True)
         self.search = self._action(
             lambda: self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),)
         )
@@ -66,7 +66,7 @@ class CompareBar(QWidget):
     def _explain(self) -> None:
         """Set the tooltips."""
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
-        self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
+        self.together.setToolTip(self.tr("Keep shared passages level while you scroll (Ctrl+L)"))
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
         self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
         self.next.setToolTip(self.tr("Next passage (F8 or ])"))
@@ -146,11 +146,11 @@ class CompareBar(QWidget):
     def _make_keys(self) -> None:
         """Create the actions without buttons."""
         next_hit, previous_hit, larger, smaller, normal = (QAction(self) for _ in range(5))
-        translated(next_hit.setText, lambda: self.tr("Next place found"))
-        translated(previous_hit.setText, lambda: self.tr("Previous place found"))
+        translated(next_hit.setText, lambda: self.tr("Next hit"))
+        translated(previous_hit.setText, lambda: self.tr("Previous hit"))
         translated(larger.setText, lambda: self.tr("Larger text"))
         translated(smaller.setText, lambda: self.tr("Smaller text"))
-        translated(normal.setText, lambda: self.tr("Normal text size"))
+        translated(normal.setText, lambda: self.tr("Reset text size"))
         self._hits, self._zoom = (next_hit, previous_hit), (larger, smaller, normal)
         for action, name in zip(self._zoom, ("zoom-in", "zoom-out", "zoom-normal"), strict=True):
             action.setIcon(icon(name))

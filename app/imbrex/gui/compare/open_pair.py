@@ -129,7 +129,7 @@ class OpenPair(QObject):
     def _on_not_compared(self, error: Exception) -> None:
         match error:
             case ImbrexError():
-                heading = lambda: self.tr("These two can't be compared")  # noqa: E731
+                heading = lambda: self.tr("These documents can't be compared")  # noqa: E731
                 self._page.show_reason(heading, lambda: self._session.shown_message(told(error)))
                 self._show()
             case Replaced():

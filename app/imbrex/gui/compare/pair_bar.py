@@ -76,7 +76,7 @@ class PairBar(QWidget):
         button = QToolButton()
         translated(button.setText, lambda: self.tr("‹ All pairs"))
         translated(button.setAccessibleName, lambda: self.tr("All pairs"))
-        translated(button.setToolTip, lambda: self.tr("Back to the table of all pairs (Esc)"))
+        translated(button.setToolTip, lambda: self.tr("Back to all pairs (Esc)"))
         button.setObjectName("backButton")
         button.setProperty("link", True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

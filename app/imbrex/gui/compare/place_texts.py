@@ -17,13 +17,13 @@ class PlaceTexts(QObject):
         """Describe a passage (negative for none) and whether passages may be missing."""
         facts = [self._fate.facts(sight.found.passages, number)] if sight.found is not None and number >= 0 else []
         if sight.passages.bounded and sight.found is None:
-            facts.append(self.tr("not every repeat is listed"))
+            facts.append(self.tr("some repeats are not listed"))
         elif sight.passages.bounded:
-            facts.append(self.tr("some may be missing: the texts are very long or repeat themselves"))
+            facts.append(self.tr("some passages may be missing because the texts are very long or repetitive"))
         return " · ".join(facts)
 
     def nothing(self, sight: LensContent) -> str:
         """Return the text for no passages."""
         if sight.found is not None:
-            return self.tr("Nothing in these texts is copied or rewritten, as far as can be told.")
+            return self.tr("No shared passages found, identical or rewritten.")
         return self.tr("These texts share no run of %Ln word(s).", "", sight.comparison.length)

@@ -33,10 +33,10 @@ class ReviewCommands(QObject):
         self._note = self._action(lambda: self.tr("Note on the passage…"), "notePassage", self._write_note)
         self._pair_note = self._action(lambda: self.tr("Note on the pair…"), "notePair", compare.note.open_field)
         self._next = self._action(
-            lambda: self.tr("Next open passage"), "nextOpen", partial(passages.go_to_next_open, 1)
+            lambda: self.tr("Next undecided passage"), "nextOpen", partial(passages.go_to_next_open, 1)
         )
         self._previous = self._action(
-            lambda: self.tr("Previous open passage"), "previousOpen", partial(passages.go_to_next_open, -1)
+            lambda: self.tr("Previous undecided passage"), "previousOpen", partial(passages.go_to_next_open, -1)
         )
         self._next.setShortcut(NEXT_OPEN)
         self._previous.setShortcut(f"Shift+{NEXT_OPEN}")
@@ -93,7 +93,7 @@ class ReviewCommands(QObject):
             menu.addMenu(self.passage_menu)
         else:
             name = self._compare.view.bar.lens.name_of(Lens.REWRITING)
-            text = self.tr("Decide under “%1”").replace("%1", name)
+            text = self.tr("Switch to “%1” to set verdicts").replace("%1", name)
             menu.addAction(text, partial(self._compare.view.set_lens, Lens.REWRITING))
 
     def _open_menu(self, number: int, place: QPoint) -> None:

@@ -49,12 +49,16 @@ class SearchLine(QWidget):
         return bool(self._text.text())
 
     def _searching(self, has_old: bool) -> str:
-        searching = self.tr("Searching for rewritten passages…")
-        meanwhile = self.tr("Until then the last ones stay.") if has_old else self.tr("Until then: exact passages.")
+        searching = self.tr("Finding rewritten passages…")
+        meanwhile = (
+            self.tr("Showing the previous passages until then.")
+            if has_old
+            else self.tr("Showing exact passages until then.")
+        )
         return f"{searching} {meanwhile}"
 
     def _nothing(self, reason: str, has_old: bool) -> str:
-        shown = "" if has_old else self.tr("What you see are exact passages.")
+        shown = "" if has_old else self.tr("Showing exact passages only.")
         return f"{reason} {shown}".strip()
 
     def _show(self, text: Text, again: bool) -> None:

@@ -59,7 +59,7 @@ class AuthorDialog(QDialog):
             field.setText(next(iter(authors)))
             field.selectAll()
         else:
-            translated(field.setPlaceholderText, lambda: self.tr("several authors"))
+            translated(field.setPlaceholderText, lambda: self.tr("multiple authors"))
         completer = QCompleter(known, field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -76,8 +76,8 @@ class AuthorDialog(QDialog):
         translated(
             why.setText,
             lambda: self.tr(
-                "Drafts of one author, and the texts of one group, are a class of their own: they are compared, but "
-                "not ranked with pairs of different authors. Leave it empty where the author is not known."
+                "Drafts by one author, or texts from one group, are compared but not ranked with pairs by "
+                "different authors. Leave this field empty if the author is unknown."
             ),
         )
         why.setWordWrap(True)

@@ -118,8 +118,8 @@ class DocumentModel(QAbstractListModel):
             return []
         words = self.tr("%Ln word(s)", "", row.words)
         if row.taken is not None:
-            return [words, self.tr("%Ln word(s) of others left out", "", row.taken)]
-        return [words, self.tr("%Ln left out", "", row.excluded)] if row.excluded else [words]
+            return [words, self.tr("%Ln word(s) excluded from others", "", row.taken)]
+        return [words, self.tr("%Ln excluded", "", row.excluded)] if row.excluded else [words]
 
     def _author(self, row: Row) -> list[str]:
         author = self._session.shown_author(row.key)

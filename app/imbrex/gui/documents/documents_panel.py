@@ -114,9 +114,9 @@ class DocumentsPanel(QWidget):
         self._model = DocumentModel(session, self)
         self.view = DocumentList(self._model)
         self._compare = QPushButton()
-        translated(self._compare.setText, lambda: self.tr("Compare selected"))
+        translated(self._compare.setText, lambda: self.tr("Compare selected documents"))
         self._compare.setObjectName("compareSelected")
-        translated(self._compare.setToolTip, lambda: self.tr("Select two documents to see them side by side."))
+        translated(self._compare.setToolTip, lambda: self.tr("Select two documents to compare."))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addWidget(self.view)
@@ -272,11 +272,11 @@ class DocumentMenu(QMenu):
     def __init__(self, panel: DocumentsPanel) -> None:
         super().__init__(panel)
         self._panel = panel
-        self.addAction(self.tr("Compare selected"), panel.request_compare).setEnabled(panel.can_compare)
+        self.addAction(self.tr("Compare selected documents"), panel.request_compare).setEnabled(panel.can_compare)
         for menu in (self._languages(), self._roles()):
             menu.menuAction().setEnabled(bool(panel.documents))
         self.addAction(self.tr("Author or group…"), panel.ask_author).setEnabled(panel.can_name_authors)
-        take = self.addAction(self.tr("Take authors from document properties…"), panel.ask_suggested_authors)
+        take = self.addAction(self.tr("Get authors from document properties…"), panel.ask_suggested_authors)
         take.setEnabled(panel.can_name_authors)
         if panel.checks and panel.documents:
             self.addSeparator()
@@ -298,11 +298,11 @@ class DocumentMenu(QMenu):
         return menu
 
     def _roles(self) -> QMenu:
-        menu = self.addMenu(self.tr("Compare as"))
+        menu = self.addMenu(self.tr("Role"))
         texts = {
             Role.ESSAY: self.tr("Essay"),
             Role.SOURCE: self.tr("Source (shown on the left)"),
-            Role.TEMPLATE: self.tr("Template: what it shares with others is left out"),
+            Role.TEMPLATE: self.tr("Template (text shared with it is excluded)"),
             Role.ARCHIVE: self.tr("Archive (not compared with other archive documents)"),
         }
         group = QActionGroup(menu)

@@ -35,7 +35,7 @@ class Intake(QObject):
 
     def choose_original(self) -> None:
         """Ask for the originals of rewritten texts."""
-        self._ask_files(self.tr("Open the original"), Role.SOURCE)
+        self._ask_files(self.tr("Open original"), Role.SOURCE)
 
     def choose_sources(self) -> None:
         """Ask for source files."""
@@ -43,15 +43,15 @@ class Intake(QObject):
 
     def choose_template(self) -> None:
         """Ask for template files."""
-        self._ask_files(self.tr("Open a template"), Role.TEMPLATE)
+        self._ask_files(self.tr("Open template"), Role.TEMPLATE)
 
     def choose_folder(self) -> None:
         """Ask for a folder."""
-        self._ask_folder(self.tr("Open a folder of essays"), Role.ESSAY)
+        self._ask_folder(self.tr("Open folder of essays"), Role.ESSAY)
 
     def choose_archive(self) -> None:
         """Ask for a folder of earlier essays."""
-        self._ask_folder(self.tr("Open an archive of earlier essays"), Role.ARCHIVE)
+        self._ask_folder(self.tr("Open archive of earlier essays"), Role.ARCHIVE)
 
     def take_original(self, paths: list[Path]) -> None:
         """Open one file as an original; a folder or several files are a class of essays."""
@@ -71,7 +71,7 @@ class Intake(QObject):
         elif data.text().strip():
             self.pasted.emit(data.text())
         else:
-            self.told.emit(self.tr("There is no text to paste."))
+            self.told.emit(self.tr("There is no text on the clipboard."))
 
     def open_samples(self) -> None:
         """Open the two sample essays in the language of the window."""

@@ -43,7 +43,7 @@ class Reading(QObject):
         """Read files and folders, along with those still being read."""
         again = [shown_name(path.name) for path in paths if self._session.document(str(path)) is not None]
         if again:
-            self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
+            self.told.emit(self.tr("Already open, reloading: %1").replace("%1", ", ".join(again)))
         self.open_silently(paths, role)
 
     def open_silently(self, paths: list[Path], role: Role) -> None:
@@ -81,6 +81,6 @@ class Reading(QObject):
     def _abandon(self) -> None:
         """Keep files already read, and discard the rest."""
         names = self._session.abandon()
-        self.told.emit(self.tr("Stopped. %Ln file(s) were not read.", "", len(names)))
+        self.told.emit(self.tr("Stopped. %Ln file(s) not read.", "", len(names)))
         self.done.emit()
         self.rows_changed.emit()

@@ -70,13 +70,14 @@ class SuggestedAuthorsDialog(QDialog):
         translated(
             why.setText,
             lambda: self.tr(
-                "Properties say who owns the computer or made the file; a copied file keeps the first author's name. "
-                "Accept only what you trust: texts of one author are not ranked with the others."
+                "Document properties show who created a file or owns the computer, and a copied file keeps "
+                "the original author's name. Accept only names you trust: texts by the same author are "
+                "ranked separately."
             ),
         )
         why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         nothing = PlainLabel()
-        translated(nothing.setText, lambda: self.tr("The properties of %Ln document(s) name no new author.", "", asked))
+        translated(nothing.setText, lambda: self.tr("No new authors in the properties of %Ln document(s).", "", asked))
         nothing.setObjectName("nothingSuggested")
         layout = QVBoxLayout(self)
         for label in (why, nothing, self._told):
@@ -91,7 +92,7 @@ class SuggestedAuthorsDialog(QDialog):
     @retranslated
     def _update(self) -> None:
         count = len(self.chosen)
-        self._told.setText(self.tr("%Ln document(s) will get an author; those that have one keep it.", "", count))
+        self._told.setText(self.tr("%Ln document(s) will get an author. Existing authors are kept.", "", count))
         self._take.setEnabled(count > 0)
 
 

@@ -33,7 +33,7 @@ class Unlocking(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Enter password"))
         dialog.setTextEchoMode(QLineEdit.EchoMode.Password)
-        asked = self.tr("This password does not open “%1”. Another one:") if wrong else self.tr("Password of “%1”:")
+        asked = self.tr("Incorrect password for “%1”. Try another:") if wrong else self.tr("Password for “%1”:")
         dialog.setLabelText(asked.replace("%1", isolated(_short(self._session.shown_name(key)))))
         for label in dialog.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may look like HTML

@@ -53,7 +53,7 @@ class Watching(QObject):
         action.setChecked(self._settings.watches_files)
         translated(
             action.setStatusTip,
-            lambda: self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST),
+            lambda: self.tr("Watches the files of the open pair and up to %Ln other(s)", "", MOST),
         )
         action.toggled.connect(self._on_toggled)
 
@@ -98,7 +98,7 @@ class Watching(QObject):
     def _on_gone(self, paths: list[str]) -> None:
         for path in paths:
             self._waiting.pop(path, None)
-            sentence = self.tr("%1 is no longer where it was. What was read of it stays.")
+            sentence = self.tr("%1 has been moved or deleted. Its text stays open.")
             self.told.emit(sentence.replace("%1", self._name(path)))
 
     def _read(self) -> None:
@@ -138,16 +138,16 @@ class Watching(QObject):
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))
             return
-        reason = shown(problem.message) if problem is not None else self.tr("It holds several documents now.")
-        sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
+        reason = shown(problem.message) if problem is not None else self.tr("The file now contains several documents.")
+        sentence = self.tr("%1 was changed on disk, but couldn't be reloaded. The previous text stays open. %2")
         self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 
     def _tell(self, files: list[FileRead]) -> None:
         if len(files) == 1:
-            sentence = self.tr("%1 was changed on disk and read again.")
+            sentence = self.tr("%1 was changed on disk and has been reloaded.")
             self.told.emit(sentence.replace("%1", self._name(files[0].key)))
         else:
-            self.told.emit(self.tr("%Ln file(s) were changed on disk and read again.", "", len(files)))
+            self.told.emit(self.tr("%Ln file(s) were changed on disk and have been reloaded.", "", len(files)))
 
     def _on_not_read(self, error: Exception) -> None:
         if isinstance(error, ImbrexError):

@@ -38,11 +38,9 @@ class AboutDialog(QDialog):
         self._tabs.setObjectName("aboutTabs")
         self._tabs.setDocumentMode(True)
         self._add("aboutVersion", lambda: self.tr("Version"), versions, is_code=True)
-        self._add("aboutPlaces", lambda: self.tr("Where things are kept"), lambda: self._places(settings))
+        self._add("aboutPlaces", lambda: self.tr("File locations"), lambda: self._places(settings))
         licence = own_licence()
-        self._add(
-            "aboutLicence", lambda: self.tr("Licence"), lambda: licence or self.tr("The MIT licence."), is_code=True
-        )
+        self._add("aboutLicence", lambda: self.tr("Licence"), lambda: licence or self.tr("MIT License"), is_code=True)
         self._add("aboutComponents", lambda: self.tr("Components"), self._components)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -66,7 +64,11 @@ class AboutDialog(QDialog):
         name.setFont(font)
         words = PlainLabel()
         translated(
-            words.setText, lambda: self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
+            words.setText,
+            lambda: self.tr(
+                "Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to "
+                "a shared library that you choose."
+            ),
         )
         words.setWordWrap(True)
         column = QVBoxLayout()
@@ -81,10 +83,10 @@ class AboutDialog(QDialog):
 
     def _places(self, settings: Settings) -> str:
         kept = (
-            (self.tr("Settings: size of the window, theme, language, recent files"), settings.place),
-            (self.tr("Your own library, unless you have put it elsewhere"), str(own_library())),
+            (self.tr("Settings: window size, theme, language and recent files"), settings.place),
+            (self.tr("Your own library, unless you saved it elsewhere"), str(own_library())),
             (
-                self.tr("Copies of what is open, in case the computer stops; gone once it is saved"),
+                self.tr("Recovery copies of unsaved work, deleted when you save"),
                 str(journals_folder()),
             ),
         )
@@ -92,8 +94,9 @@ class AboutDialog(QDialog):
 
     def _components(self) -> str:
         intro = self.tr(
-            "Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; "
-            "Qt and PySide6 are used under the GNU Lesser General Public License, version 3."
+            "Imbrex is free software, released under the MIT License. It includes the components below, each "
+            "under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, "
+            "version 3."
         )
         lines = [f"{part.name} {part.version}: {part.licence or '–'}" for part in components()]
         return "\n\n".join([intro, "\n".join(lines)])

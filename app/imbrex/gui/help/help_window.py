@@ -83,7 +83,7 @@ class HelpWindow(QWidget):
         self._search = QLineEdit()
         self._contents = QListWidget()
         self._nothing = PlainLabel()
-        translated(self._nothing.setText, lambda: self.tr("No page has all of these words."))
+        translated(self._nothing.setText, lambda: self.tr("No page contains all of these words."))
         self._borrowed = PlainLabel()
         self.page = HelpPage()
         self._back = self._button("helpBack", lambda: self.tr("Back"), icon("back"), QKeySequence.StandardKey.Back)
@@ -222,8 +222,8 @@ class HelpWindow(QWidget):
 
     def _name_widgets(self) -> None:
         self._search.setObjectName("helpSearch")
-        translated(self._search.setAccessibleName, lambda: self.tr("Search the help"))
-        translated(self._search.setPlaceholderText, lambda: self.tr("Search the help"))
+        translated(self._search.setAccessibleName, lambda: self.tr("Search help"))
+        translated(self._search.setPlaceholderText, lambda: self.tr("Search help"))
         self._search.setClearButtonEnabled(True)
         self._contents.setObjectName("helpContents")
         translated(self._contents.setAccessibleName, lambda: self.tr("Contents"))
@@ -239,7 +239,7 @@ class HelpWindow(QWidget):
         self._borrowed.setObjectName("helpBorrowed")
         self._borrowed.setWordWrap(True)
         self._borrowed.setContentsMargins(MARGIN, 8, MARGIN, 8)
-        translated(self._borrowed.setText, lambda: self.tr("This page of the help is there in English only, so far."))
+        translated(self._borrowed.setText, lambda: self.tr("This page is available only in English."))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

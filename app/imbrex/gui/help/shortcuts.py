@@ -38,8 +38,8 @@ def groups(window: QMainWindow) -> list[Group]:
 
 def as_markdown(window: QMainWindow) -> str:
     """The shortcuts of a window as Markdown tables."""
-    keys = QCoreApplication.translate("Shortcuts", "Keys")
-    does = QCoreApplication.translate("Shortcuts", "What they do")
+    keys = QCoreApplication.translate("Shortcuts", "Key")
+    does = QCoreApplication.translate("Shortcuts", "Action")
     heading = f"| {keys} | {does} |\n|---|---|\n"
     tables = [
         f"## {_cell(group.title)}\n\n{heading}" + "".join(f"| **{_cell(k)}** | {_cell(t)} |\n" for t, k in group.rows)

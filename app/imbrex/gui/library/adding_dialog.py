@@ -32,14 +32,14 @@ class AddingDialog(QDialog):
         """Ask for `count` documents, 0 if unknown; `before` are the initial values."""
         super().__init__(parent)
         self.setObjectName("shelfDialog")
-        translated(self.setWindowTitle, lambda: self.tr("Add to the library"))
+        translated(self.setWindowTitle, lambda: self.tr("Add to library"))
         self._collection = self._field("shelfCollection", before, "collection", lambda: self.tr("course, year"))
         completer = QCompleter(collections, self._collection)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._collection.setCompleter(completer)
         self._tags = self._field("shelfTags", before, "tags", lambda: self.tr("separated by commas"))
-        self._author = self._field("shelfAuthor", before, "author", lambda: self.tr("as each document has it"))
+        self._author = self._field("shelfAuthor", before, "author", lambda: self.tr("keep each document's own author"))
         self._kept = QComboBox()
         self._kept.setObjectName("shelfKept")
         for months in KEPT_MONTHS:
@@ -67,7 +67,7 @@ class AddingDialog(QDialog):
 
     def _months(self, months: int) -> str:
         if not months:
-            return self.tr("until it is deleted")
+            return self.tr("until deleted")
         if months % 12:
             return self.tr("%Ln month(s)", "", months)
         return self.tr("%Ln year(s)", "", months // 12)
@@ -87,7 +87,9 @@ class AddingDialog(QDialog):
         translated(
             what.setText,
             lambda: (
-                self.tr("%Ln document(s) will be added.", "", count) if count else self.tr("Documents will be added.")
+                self.tr("%Ln document(s) will be added.", "", count)
+                if count
+                else self.tr("The documents will be added.")
             ),
         )
         what.setObjectName("shelfCount")
@@ -95,8 +97,8 @@ class AddingDialog(QDialog):
         translated(
             why.setText,
             lambda: self.tr(
-                "The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed "
-                "as expired and is deleted when you say so."
+                "The documents are stored only in this library and not sent anywhere else. After its "
+                "keep-until date, a document is listed as expired. It is deleted only when you choose to."
             ),
         )
         why.setWordWrap(True)

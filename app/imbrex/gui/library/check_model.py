@@ -114,12 +114,12 @@ class CheckModel(QAbstractTableModel):
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Essay"), self.tr("The essay that was checked")),
-            (self.tr("In the library"), self.tr("The document of the library beside it")),
-            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
-            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
-            (self.tr("Remark"), ""),
+            (self.tr("Essay"), self.tr("Essay that was checked")),
+            (self.tr("Library document"), self.tr("Matching document in the library")),
+            (self.tr("Collection"), self.tr("Course, year or other grouping")),
+            (self.tr("Essay matched"), self.tr("Share of the essay that is also in the library document")),
+            (self.tr("Document matched"), self.tr("Share of the library document that is also in the essay")),
+            (self.tr("Status"), ""),
         )
 
     def _text(self, line: Line, column: CheckColumn) -> str:
@@ -170,13 +170,13 @@ class CheckModel(QAbstractTableModel):
         if problem is not None:
             return shown(sentences(problem.message, problem.hint), self._names.text)
         if candidate is None:
-            return self.tr("nothing found")
+            return self.tr("no matches")
         if line.sameness is Sameness.TEXT:
             return self.tr("already in the library")
         if line.sameness is Sameness.WORDS:
-            return self.tr("the same words from end to end")
+            return self.tr("identical text")
         if not candidate.exact:
-            return self.tr("estimated: only fingerprints are kept, the text can't be shown")
+            return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
 
     def _on_hidden_changed(self) -> None:

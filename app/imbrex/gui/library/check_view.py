@@ -43,10 +43,10 @@ class CheckView(QWidget):
         self._least.setRange(0, 100)
         self._least.setValue(int(rounded(LEAST, 0).value))
         translated(self._least.setSuffix, percent_sign)
-        translated(self._least.setAccessibleName, lambda: self.tr("Show from"))
+        translated(self._least.setAccessibleName, lambda: self.tr("Match at least"))
         translated(
             self._least.setToolTip,
-            lambda: self.tr("Smallest share, one way or the other, from which a candidate is listed"),
+            lambda: self.tr("Lists documents that match at least this much of the essay, or the reverse"),
         )
         self.check = QPushButton()
         translated(self.check.setText, lambda: self.tr("Check"))
@@ -74,8 +74,8 @@ class CheckView(QWidget):
         translated(
             self._headline.setText,
             lambda: self.tr(
-                "Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and "
-                "opens the best candidates beside them."
+                "No essays checked yet. A check finds earlier documents that match the open essays and opens "
+                "the best matches for comparison."
             ),
         )
 
@@ -92,11 +92,11 @@ class CheckView(QWidget):
         if result.count < len(checked):
             parts.append(self.tr("%Ln could not be checked", "", len(checked) - result.count))
         if known:
-            parts.append(self.tr("%Ln already in the library as a whole", "", known))
+            parts.append(self.tr("%Ln already in the library", "", known))
         parts.append(
-            self.tr("%Ln with candidates of %1 or more", "", found).replace("%1", percent(least))
+            self.tr("%Ln with matches of %1 or more", "", found).replace("%1", percent(least))
             if least
-            else self.tr("%Ln with candidates", "", found)
+            else self.tr("%Ln with matches", "", found)
         )
         return " · ".join(parts) + "."
 
@@ -105,7 +105,7 @@ class CheckView(QWidget):
         if row < 0:
             return
         menu = QMenu(self)
-        menu.addAction(self.tr("Show both texts"), lambda: self._on_row_chosen(row))
+        menu.addAction(self.tr("Compare texts"), lambda: self._on_row_chosen(row))
         menu.addAction(self.table.copy_action())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
@@ -122,7 +122,7 @@ class CheckView(QWidget):
         asked.setSpacing(8)
         said.addWidget(self._headline, 1, Qt.AlignmentFlag.AlignVCenter)
         label = PlainLabel()
-        translated(label.setText, lambda: self.tr("Show from"))
+        translated(label.setText, lambda: self.tr("Match at least"))
         label.setBuddy(self._least)
         for widget in (label, self._least, self.check, self.check_add):
             asked.addWidget(widget)

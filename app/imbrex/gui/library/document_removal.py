@@ -40,16 +40,19 @@ class DocumentRemoval(QObject):
         """Ask whose documents to delete."""
         if self._controller.names.hidden:
             self._controller.tell(
-                lambda: self.tr("Not while names are hidden: nobody could see whose documents are deleted.")
+                lambda: self.tr(
+                    "Unavailable while names are hidden, because you can't see whose documents you would delete. "
+                    "Show names first."
+                )
             )
             return
         chosen = next((entry.author for entry in self._page.selected if entry.author), "")
         dialog = QInputDialog(self._window)
         dialog.setObjectName("removeAuthorDialog")
-        dialog.setWindowTitle(self.tr("Delete everything of an author"))
+        dialog.setWindowTitle(self.tr("Delete all by an author"))
         title = dialog.fontMetrics().horizontalAdvance(dialog.windowTitle()) + ROUND_TITLE
         dialog.setMinimumWidth(max(title, dialog.sizeHint().width()))
-        dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
+        dialog.setLabelText(self.tr("Author or group, as shown in the list:"))
         dialog.setTextValue(chosen)
         dialog.textValueSelected.connect(self._look_for_author)
         open_plainly(dialog)
@@ -76,8 +79,8 @@ class DocumentRemoval(QObject):
 
     def _nothing(self, author: str) -> str:
         if author:
-            return self.tr("The library has nothing by “%1”.").replace("%1", isolated(author))
-        return self.tr("Nothing in the library has expired.")
+            return self.tr("No documents by “%1” in the library.").replace("%1", isolated(author))
+        return self.tr("No documents have expired.")
 
     def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
         """Name the documents and ask for confirmation."""
@@ -86,8 +89,8 @@ class DocumentRemoval(QObject):
         box.setObjectName("confirmRemoval")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Delete from the library"))
-        box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
+        box.setWindowTitle(self.tr("Delete from library"))
+        box.setText(self.tr("Permanently delete %Ln document(s) from the library?", "", total))
         names = [
             _short(self._controller.names.name(one.document, [name.name for name in one.names]))
             for one in going.entries
@@ -96,8 +99,8 @@ class DocumentRemoval(QObject):
         if total > len(lines):
             lines.append(self.tr("and %Ln more", "", total - len(lines)))
         by_names = author or expired_on
-        notes = [self.tr("A text that others have handed in too stays under their names.")] if by_names else []
-        notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
+        notes = [self.tr("If a text was also added under other authors, their copies are kept.")] if by_names else []
+        notes.append(self.tr("The documents are erased from the library. You can't undo this."))
         box.setInformativeText("\n".join([*lines, "", *notes]))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)

@@ -94,7 +94,7 @@ class EntriesView(QWidget):
             self._collection.clear()
             self._collection.addItem(self.tr("All collections"), None)
             for name in collections:
-                self._collection.addItem(" ".join(name.split()) or self.tr("Without a collection"), name)
+                self._collection.addItem(" ".join(name.split()) or self.tr("No collection"), name)
             self._collection.setCurrentIndex(max(0, self._collection.findData(before)))
 
     def refresh(self) -> None:
@@ -139,11 +139,8 @@ class EntriesView(QWidget):
             return
         self._count.setText(self.tr("%Ln document(s)", "", total))
         is_narrowed = replace(self._selection, most=None) != Selection()
-        empty = self.tr(
-            "The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side "
-            "by side."
-        )
-        self._nothing.setText(self.tr("Nothing in the library matches.") if is_narrowed else empty)
+        empty = self.tr("The library is empty. Add earlier essays to see what new ones share with them.")
+        self._nothing.setText(self.tr("No documents match.") if is_narrowed else empty)
         self._nothing.setVisible(not total)
         self.add.setVisible(not total and not is_narrowed)
 
@@ -156,7 +153,7 @@ class EntriesView(QWidget):
         samples = {EntryColumn.ADDED: day, EntryColumn.WORDS: locale.toString(100_000), EntryColumn.RETAINED: day}
         spare = EntryColumn.TAGS, EntryColumn.RETAINED, EntryColumn.ADDED
         return LibraryTable(
-            self._model, "libraryEntries", lambda: self.tr("Documents of the library"), weights, samples, spare
+            self._model, "libraryEntries", lambda: self.tr("Library documents"), weights, samples, spare
         )
 
     def _field(self, name: str, text: Callable[[], str]) -> QLineEdit:
@@ -172,7 +169,7 @@ class EntriesView(QWidget):
     def _build(self) -> None:
         self._text.setObjectName("libraryTextFilter")
         translated(self._text.setPlaceholderText, lambda: self.tr("Name, author or tag"))
-        translated(self._text.setAccessibleName, lambda: self.tr("Find by name, author or tag"))
+        translated(self._text.setAccessibleName, lambda: self.tr("Search by name, author or tag"))
         self._text.setMinimumWidth(80)
         self._text.setMaximumWidth(320)
         self._collection.setObjectName("libraryCollectionFilter")
@@ -181,7 +178,7 @@ class EntriesView(QWidget):
         self._collection.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._collection.setMinimumContentsLength(8)
         self._expired.setObjectName("libraryExpiredFilter")
-        translated(self._expired.setToolTip, lambda: self.tr("Documents past the last day they may be kept"))
+        translated(self._expired.setToolTip, lambda: self.tr("Documents past their keep-until date"))
         self._count.setObjectName("libraryCount")
         self._nothing.setObjectName("libraryNothing")
         self._nothing.setWordWrap(True)

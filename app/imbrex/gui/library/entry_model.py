@@ -71,13 +71,13 @@ class EntryModel(PagedModel[Entry]):
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Name"), self.tr("All names under which the text was added")),
+            (self.tr("Name"), self.tr("All names this text was added under")),
             (self.tr("Author"), self.tr("Author or group")),
-            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Tags"), self.tr("Words to find it by")),
-            (self.tr("Added"), self.tr("Day on which it was added first")),
-            (self.tr("Words"), self.tr("Words of the text")),
-            (self.tr("Keep until"), self.tr("Last day it may be kept")),
+            (self.tr("Collection"), self.tr("Course, year or other grouping")),
+            (self.tr("Tags"), self.tr("Keywords for searching")),
+            (self.tr("Added"), self.tr("Date first added")),
+            (self.tr("Words"), self.tr("Number of words")),
+            (self.tr("Keep until"), self.tr("Last day the document is kept")),
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -104,7 +104,7 @@ class EntryModel(PagedModel[Entry]):
 
     def _tip(self, entry: Entry, column: EntryColumn, text: str) -> str:
         if column is EntryColumn.NAME and not entry.has_text:
-            return text + "\n" + self.tr("Only fingerprints are kept: it can be found, but not shown.")
+            return text + "\n" + self.tr("Only the fingerprint is stored: the document can be matched, but not shown.")
         return text
 
     def _on_hidden_changed(self) -> None:

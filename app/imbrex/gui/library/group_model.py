@@ -85,12 +85,12 @@ class GroupModel(QAbstractTableModel):
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Group"), self.tr("Documents that hang together by pairs above the threshold")),
-            (self.tr("Name"), self.tr("All names under which the text was added")),
+            (self.tr("Group"), self.tr("Documents linked by pairs above the threshold")),
+            (self.tr("Name"), self.tr("All names this text was added under")),
             (self.tr("Author"), self.tr("Author or group")),
-            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Words"), self.tr("Words of the text")),
-            (self.tr("Alike"), self.tr("Jaccard index with the member of the group that is most like it")),
+            (self.tr("Collection"), self.tr("Course, year or other grouping")),
+            (self.tr("Words"), self.tr("Number of words")),
+            (self.tr("Similarity"), self.tr("Jaccard with the most similar document in the group")),
         )
 
     def _text(self, member: Member, column: GroupColumn) -> str:

@@ -42,12 +42,12 @@ class GroupsView(QWidget):
         self._threshold.setRange(5, 100)
         self._threshold.setValue(THRESHOLD)
         translated(self._threshold.setSuffix, percent_sign)
-        translated(self._threshold.setAccessibleName, lambda: self.tr("Similar from"))
+        translated(self._threshold.setAccessibleName, lambda: self.tr("Similarity at least"))
         translated(
-            self._threshold.setToolTip, lambda: self.tr("Jaccard index from which two documents belong together")
+            self._threshold.setToolTip, lambda: self.tr("Minimum Jaccard for two documents to be in the same group")
         )
         self.search = QPushButton()
-        translated(self.search.setText, lambda: self.tr("Look for near-duplicates"))
+        translated(self.search.setText, lambda: self.tr("Find near-duplicates"))
         self.search.setObjectName("groupsSearch")
         self._lay_out()
         self.search.clicked.connect(self._on_clicked)
@@ -68,7 +68,7 @@ class GroupsView(QWidget):
 
     def _summary(self, found: Groups) -> str:
         if not found.groups:
-            sentence = self.tr("No two documents of the library have a similarity of %1 or more.")
+            sentence = self.tr("No two library documents have a similarity of %1 or more.")
             return sentence.replace("%1", percent(found.threshold))
         groups = self.tr("%Ln group(s)", "", len(found.groups))
         documents = sum(len(group.members) for group in found.groups)
@@ -79,7 +79,7 @@ class GroupsView(QWidget):
         self._model.show_groups(())
         translated(
             self._told.setText,
-            lambda: self.tr("Documents of the library that are near-duplicates of one another, in groups."),
+            lambda: self.tr("Groups of near-duplicate documents in the library"),
         )
 
     def _make_table(self) -> LibraryTable:
@@ -98,7 +98,7 @@ class GroupsView(QWidget):
         line.setSpacing(8)
         line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
         label = PlainLabel()
-        translated(label.setText, lambda: self.tr("Similar from"))
+        translated(label.setText, lambda: self.tr("Similarity at least"))
         label.setBuddy(self._threshold)
         for widget in (label, self._threshold, self.search):
             line.addWidget(widget)

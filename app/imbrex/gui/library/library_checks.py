@@ -57,14 +57,14 @@ class LibraryChecks(QObject):
         if texts.lacking:
             self._controller.tell(
                 lambda: self.tr(
-                    "Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking)
+                    "%Ln document(s) can't be shown: the library has only fingerprints.", "", len(texts.lacking)
                 )
             )
         if essay and texts.documents:
             self._controller.compare_requested.emit(texts.documents[0].key, essay)
         elif texts.documents:
             self._controller.tell(
-                lambda: self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents))
+                lambda: self.tr("%Ln library document(s) opened with the essays.", "", len(texts.documents))
             )
 
     def _show_result(self, address: str, result: CheckResult) -> None:
@@ -73,7 +73,7 @@ class LibraryChecks(QObject):
         self._controller.page.check.show_result(result)
         self._controller.page.show_tab(LibraryTab.CHECK)
         if not self._controller.is_shown:  # the user has moved on
-            self._controller.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
+            self._controller.told.emit(self.tr("%Ln essay(s) checked. See Library for the results.", "", result.count))
         filing, self._filing = self._filing, None
         if filing is not None and address == self._controller.address:
             essays = [one.document for one in result.checked]
@@ -92,13 +92,11 @@ class LibraryChecks(QObject):
             return
         essay, key = line.checked.document.key, key_of(self._controller.address, entry.document)
         if self._controller.session.document(essay) is None:
-            self._controller.tell(lambda: self.tr("This essay is not open any more."))
+            self._controller.tell(lambda: self.tr("This essay is no longer open."))
         elif not entry.has_text:
             name = isolated(self._controller.names.name(entry.document, [entry.name]))
             self._controller.tell(
-                lambda: self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.").replace(
-                    "%1", name
-                )
+                lambda: self.tr("“%1” can't be shown: the library has only its fingerprint.").replace("%1", name)
             )
         elif self._controller.session.document(key) is not None:
             self._controller.compare_requested.emit(key, essay)

@@ -106,20 +106,18 @@ class LibraryCommands(QObject):
 
     def ask_files(self) -> None:
         """Ask for files to add without opening them."""
-        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Add files to the library"))
+        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Add files to library"))
         self._add_paths([Path(name) for name in names])
 
     def ask_folder(self) -> None:
         """Ask for a folder to add without opening it."""
-        name = QFileDialog.getExistingDirectory(self._window, self.tr("Add a folder to the library"))
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Add folder to library"))
         self._add_paths([Path(name)] if name else [])
 
     def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
         if not essays:
             self._controller.show_page()
-            self._controller.tell(
-                lambda: self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them.")
-            )
+            self._controller.tell(lambda: self.tr("No essays to check. Press Ctrl+O, or drop essays on the window."))
             return
         templates = [one for one in self._controller.session.documents if one.role is Role.TEMPLATE]
         self.checking.check([*essays, *templates], filing)
@@ -160,7 +158,7 @@ class LibraryCommands(QObject):
         numbers = tuple(entry.document for entry in self._page.selected)
         if len(numbers) > MOST_OPENED:
             self._controller.tell(
-                lambda: self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
+                lambda: self.tr("You can open up to %Ln library document(s) at a time.", "", MOST_OPENED)
             )
         elif numbers:
             self.checking.open_texts(numbers)
@@ -178,7 +176,7 @@ class LibraryCommands(QObject):
     def ask_import(self) -> None:
         """Ask for the file to import."""
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into library"), "", kinds)
         if name:
             self._controller.change(ImportJob, path=Path(name))
 
@@ -190,18 +188,18 @@ class LibraryCommands(QObject):
         wanted = controller.session.options
         same = digest(indexing(wanted)) == known.info.digest
         if same and not known.info.pending:
-            controller.tell(lambda: self.tr("The index already has the current options: there is nothing to change."))
+            controller.tell(lambda: self.tr("The index already uses the current options. Nothing to change."))
             return
         box = QMessageBox(self._window)
         box.setObjectName("confirmReindex")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Settings of the index"))
+        box.setWindowTitle(self.tr("Index settings"))
         box.setText(self.tr("Rebuild the index with the current options?"))
         box.setInformativeText(
             self.tr(
-                "What is treated alike or left out, disguises and language decide how documents are found; how much "
-                "two texts share is always counted with your own options. Rebuilding runs in the background and can "
-                "be stopped and resumed; checks use the old index until then."
+                "Normalization, disguise and language options determine which documents are found. "
+                "Similarity is always calculated with your current options. Rebuilding runs in the "
+                "background, and you can stop and resume it. Until it finishes, checks use the old index."
             )
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)

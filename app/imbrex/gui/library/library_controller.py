@@ -230,7 +230,7 @@ class LibraryController(QObject):
     def _on_opening_started(self, address: str) -> None:
         self.page.header.tell(str)
         self.page.header.show_library(
-            partial(self.texts.name, address), without_password(address), lambda: self.tr("Opening the library…")
+            partial(self.texts.name, address), without_password(address), lambda: self.tr("Opening library…")
         )
 
     def _update_role(self) -> None:
@@ -240,7 +240,9 @@ class LibraryController(QObject):
         self.page.show_role(
             role,
             lambda: self.texts.reason(known) if known is not None else self.tr("No library is open."),
-            lambda: self.tr("Wait until the library has finished, or cancel it.") if holds_up else "",
+            lambda: (
+                self.tr("The library is busy. Wait until it finishes, or cancel the current task.") if holds_up else ""
+            ),
         )
 
     def forget_recent(self) -> None:

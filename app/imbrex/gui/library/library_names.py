@@ -23,7 +23,7 @@ class LibraryNames(QObject):
     def name(self, number: int, names: Sequence[str]) -> str:
         """The names of a document, or its number in the library."""
         if self._session.anonymous:
-            return self.tr("Library text %1").replace("%1", str(number))
+            return self.tr("Library document %1").replace("%1", str(number))
         return _line(" · ".join(names))
 
     def essay(self, key: str) -> str:

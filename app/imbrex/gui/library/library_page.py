@@ -121,7 +121,7 @@ class LibraryPage(QWidget):
 
     def _build(self) -> None:
         self._tabs.setObjectName("libraryTabs")
-        translated(self._tabs.setAccessibleName, lambda: self.tr("Ways of looking at the library"))
+        translated(self._tabs.setAccessibleName, lambda: self.tr("Library views"))
         self._tabs.setExpanding(False)
         self._tabs.setDrawBase(False)
         titles = (lambda: self.tr("Documents"), lambda: self.tr("Check"), lambda: self.tr("Near-duplicates"))
@@ -174,8 +174,9 @@ class LibraryPage(QWidget):
         translated(
             text.setText,
             lambda: self.tr(
-                "A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where "
-                "you put it, or a shared one on a server of your school; nothing is sent anywhere else."
+                "A library keeps earlier essays and finds passages that new ones share with them. It is a "
+                "file on your computer, or a shared database on your school's server. Nothing is sent "
+                "anywhere else."
             ),
         )
         text.setWordWrap(True)

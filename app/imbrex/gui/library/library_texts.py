@@ -41,16 +41,16 @@ class LibraryTexts(QObject):
     def doing(self, job: LibraryJob[Any]) -> str:
         """The current operation."""
         texts = {
-            CheckJob: self.tr("Checking essays against the library…"),
-            AddJob: self.tr("Adding to the library…"),
-            RemoveJob: self.tr("Deleting from the library…"),
-            GroupsJob: self.tr("Looking for near-duplicates in the library…"),
-            VerifyJob: self.tr("Verifying the library…"),
-            ExportJob: self.tr("Exporting the library…"),
-            ImportJob: self.tr("Importing into the library…"),
-            ReindexJob: self.tr("Rebuilding the index; checks use the old one until then…"),
+            CheckJob: self.tr("Checking essays against library…"),
+            AddJob: self.tr("Adding to library…"),
+            RemoveJob: self.tr("Deleting from library…"),
+            GroupsJob: self.tr("Finding near-duplicates in library…"),
+            VerifyJob: self.tr("Verifying library…"),
+            ExportJob: self.tr("Exporting library…"),
+            ImportJob: self.tr("Importing into library…"),
+            ReindexJob: self.tr("Rebuilding index; checks use the old index until it finishes…"),
         }
-        return texts.get(type(job), self.tr("Opening the library…"))
+        return texts.get(type(job), self.tr("Opening library…"))
 
     def name(self, address: str) -> str:
         """A library's name: its file without the folder, or its database and server."""
@@ -71,9 +71,9 @@ class LibraryTexts(QObject):
         if info.bytes is not None:
             parts.append(QLocale().formattedDataSize(info.bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat))
         if info.mode is Mode.SIGNATURES:
-            parts.append(self.tr("fingerprints only, no texts"))
+            parts.append(self.tr("fingerprints only, no text"))
         if info.pending:
-            parts.append(self.tr("%Ln still to be indexed with the new settings", "", info.pending))
+            parts.append(self.tr("%Ln not yet indexed with the new settings", "", info.pending))
         parts.append(self._role(known.role))
         return " · ".join(parts)
 
@@ -82,27 +82,27 @@ class LibraryTexts(QObject):
         if known.role is Role.OWN:
             return ""
         if known.role is Role.ADD:
-            return self.tr("Only its owner may do this to a shared library.")
-        return self.tr("This library can be read but not changed.")
+            return self.tr("Only the owner of a shared library can do this.")
+        return self.tr("You have read-only access to this library.")
 
     def added(self, result: AddResult) -> str:
         """The result of adding."""
         count = Counter("new" if one.new else "renamed" if one.renamed else "there" for one in result.additions)
         parts = [self.tr("%Ln document(s) added", "", count["new"])]
         if count["renamed"]:
-            parts.append(self.tr("%Ln already there, now under another name too", "", count["renamed"]))
+            parts.append(self.tr("%Ln already in the library, now also under another name", "", count["renamed"]))
         if count["there"]:
-            parts.append(self.tr("%Ln already there", "", count["there"]))
+            parts.append(self.tr("%Ln already in the library", "", count["there"]))
         told = ", ".join(parts) + "."
         if result.stopped:
-            told = " ".join((self.tr("Stopped."), told, self.tr("Add the same again to continue where it stopped.")))
+            told = " ".join((self.tr("Stopped."), told, self.tr("To continue, add the same files again.")))
         return f"{told} {self.problems(result.problems)}".strip()
 
     def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
         """The first reasons for failures."""
         told = [_problem(problem) for problem in problems[:_MOST]]
         if len(problems) > _MOST:
-            told.append(self.tr("And %Ln more problem(s).", "", len(problems) - _MOST))
+            told.append(self.tr("%Ln more problem(s).", "", len(problems) - _MOST))
         return " ".join(told)
 
     def done(self, result: object) -> str:
@@ -112,16 +112,16 @@ class LibraryTexts(QObject):
                 return self.tr("%Ln document(s) deleted from the library.", "", result.documents)
             case Exported():
                 count = self.tr("%Ln document(s)", "", result.documents)
-                written = self.tr("%1 written to “%2”.")
+                written = self.tr("%1 exported to “%2”.")
                 return written.replace("%1", count).replace("%2", isolated(str(result.path)))
             case Imported():
                 count = self.tr("%Ln document(s) added", "", result.new)
-                there = self.tr("%Ln already there", "", result.known + result.renamed)
+                there = self.tr("%Ln already in the library", "", result.known + result.renamed)
                 return f"{count}, {there}. {self.problems(result.problems)}".strip()
             case Reindexed():
-                return self.tr("The index now has the new settings.")
+                return self.tr("The index now uses the new settings.")
             case Verified(flaws=()):
-                return self.tr("The library is intact.")
+                return self.tr("The library is intact. No problems found.")
             case Verified():
                 count = self.tr("%Ln problem(s) found.", "", len(result.flaws))
                 return " ".join([count, *(shown(sentences(flaw.message, flaw.hint)) for flaw in result.flaws[:_MOST])])
@@ -130,8 +130,8 @@ class LibraryTexts(QObject):
     def _role(self, role: Role) -> str:
         return {
             Role.OWN: self.tr("full access"),
-            Role.ADD: self.tr("may add"),
-            Role.READ: self.tr("read only"),
+            Role.ADD: self.tr("can add"),
+            Role.READ: self.tr("read-only"),
             Role.NONE: self.tr("no access"),
         }[role]
 

@@ -34,7 +34,7 @@ class NewLibraryDialog(QDialog):
         translated(self._choose.setText, lambda: self.tr("Choose…"))
         self._choose.setObjectName("newLibraryChoose")
         self._signs = QCheckBox()
-        translated(self._signs.setText, lambda: self.tr("Keep fingerprints only, and no texts"))
+        translated(self._signs.setText, lambda: self.tr("Keep fingerprints only, no text"))
         self._signs.setObjectName("newLibrarySigns")
         self._problem = PlainLabel()
         self._problem.setObjectName("newLibraryProblem")
@@ -64,14 +64,14 @@ class NewLibraryDialog(QDialog):
         where = PlainLabel()
         translated(
             where.setText,
-            lambda: self.tr("One file holds the whole library; it lies where you put it and goes nowhere else."),
+            lambda: self.tr("The whole library is one file. It stays where you save it."),
         )
         why = PlainLabel()
         translated(
             why.setText,
             lambda: self.tr(
-                "With fingerprints only, copies are found and counted, but no text can be shown beside them, and the "
-                "settings of the index can never be changed."
+                "A library with fingerprints only finds and counts matches, but can't show the matching "
+                "text. Its index settings can never be changed."
             ),
         )
         for label in (where, why):
@@ -95,7 +95,7 @@ class NewLibraryDialog(QDialog):
         text = self._path.text().strip()
         problem = ""
         if text and self.path.exists():
-            problem = self.tr("There is a file of this name already.")
+            problem = self.tr("A file with this name already exists.")
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._make.setEnabled(bool(text) and not problem)

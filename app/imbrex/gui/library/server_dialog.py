@@ -107,7 +107,7 @@ class LibraryServerDialog(QDialog):
         rows = (
             (lambda: self.tr("Server"), self._server),
             (lambda: self.tr("Database"), self._database),
-            (lambda: self.tr("Name"), self._user),
+            (lambda: self.tr("User name"), self._user),
             (lambda: self.tr("Password"), self._password),
         )
         for text, field in rows:
@@ -116,8 +116,8 @@ class LibraryServerDialog(QDialog):
         translated(
             why.setText,
             lambda: self.tr(
-                "A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The "
-                "password is kept until the window is closed, and written nowhere."
+                "A shared library is on your school's PostgreSQL server, and several teachers can use it at "
+                "the same time. The password is kept only until you close the window, and is never saved."
             ),
         )
         why.setWordWrap(True)

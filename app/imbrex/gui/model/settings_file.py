@@ -22,7 +22,7 @@ def check_settings() -> str:
     if not store.isWritable():
         return _told(
             QCoreApplication.translate(
-                "SettingsFile", "Settings cannot be kept: %1 cannot be written. Everything else works."
+                "SettingsFile", "Can't save settings: %1 can't be written. Everything else works."
             ),
             path,
         )
@@ -59,15 +59,13 @@ def _begin_anew(path: Path) -> str:
         os.replace(path, aside)
     except OSError:
         return _told(
-            QCoreApplication.translate(
-                "SettingsFile", "Settings cannot be kept: %1 cannot be read. Everything else works."
-            ),
+            QCoreApplication.translate("SettingsFile", "Can't save settings: %1 can't be read. Everything else works."),
             path,
         )
     _store().sync()  # discards the cached content of the file
     return _told(
         QCoreApplication.translate(
-            "SettingsFile", "The settings could not be read and begin anew. The old ones are kept in %1."
+            "SettingsFile", "The settings couldn't be read and were reset. The old settings are kept in %1."
         ),
         aside,
     )

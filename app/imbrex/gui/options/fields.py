@@ -140,7 +140,7 @@ class LanguageField(QComboBox):
         chosen = self.currentData()
         with QSignalBlocker(self):
             self.clear()
-            self.addItem(self.tr("Found for each document"), "")
+            self.addItem(self.tr("Detected for each document"), "")
             for code in sorted(KNOWN, key=language_name):
                 self.addItem(language_name(code), code)
         self.show_value(chosen or "")
@@ -156,7 +156,7 @@ class WordsField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        translated(self.setPlaceholderText, lambda: self.tr("the language's own list"))
+        translated(self.setPlaceholderText, lambda: self.tr("use the language's list"))
         self.setClearButtonEnabled(True)
         self.textEdited.connect(self._on_edited)
 
@@ -184,7 +184,7 @@ class PhrasesField(QPlainTextEdit):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.tell)
-        translated(self.setPlaceholderText, lambda: self.tr("one phrase a line"))
+        translated(self.setPlaceholderText, lambda: self.tr("one phrase per line"))
         self.setTabChangesFocus(True)
         self._fit()
         self.textChanged.connect(self._pause.start)
@@ -257,7 +257,7 @@ class PartsField(QWidget):
         """Disable parts of speech that no loaded language supports, and explain why."""
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
-            missing = self.tr("None of the loaded languages can tell this part of speech.")
+            missing = self.tr("No language of the open documents has this part of speech.")
             box.setToolTip(shown(self._describe.help) if part in known else missing)
 
     def _on_toggled(self) -> None:
@@ -294,7 +294,7 @@ def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
         usable = able.get(field.itemData(row), True)
         item = model.item(row)
         item.setEnabled(usable)
-        item.setToolTip("" if usable else field.tr("None of the loaded languages has this."))
+        item.setToolTip("" if usable else field.tr("No language of the open documents has this."))
 
 
 def _lines(text: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ class FirstOptionsPage(QWidget):
         self.form = OptionForm(options)
         self.form.show_through(session.shown_text, session.anonymous)
         self._now = QPushButton()
-        translated(self._now.setText, lambda: self.tr("As in the session &now"))
+        translated(self._now.setText, lambda: self.tr("Use &current options"))
         self._now.setObjectName("optionsAsNow")
         self._restore = QPushButton()
         translated(self._restore.setText, lambda: self.tr("&Restore defaults"))
@@ -57,12 +57,14 @@ class FirstOptionsPage(QWidget):
         note = PlainLabel()
         translated(
             note.setText,
-            lambda: self.tr("New sessions begin with these options. Those of this session are in the panel."),
+            lambda: self.tr(
+                "New sessions start with these options. To change the options of this session, use the Options panel."
+            ),
         )
         note.setWordWrap(True)
         area = QScrollArea()
         area.setObjectName("defaultOptions")
-        translated(area.setAccessibleName, lambda: self.tr("Options that new sessions begin with"))
+        translated(area.setAccessibleName, lambda: self.tr("Options for new sessions"))
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

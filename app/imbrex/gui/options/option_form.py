@@ -102,8 +102,8 @@ class OptionForm(QWidget):
     @retranslated
     def _explain_presets(self) -> None:
         tips = {
-            "rewrite": self.tr("Finds reworded text: words by their normal form, function words left out."),
-            "verbatim": self.tr("Finds copies word for word: six words in a row as they are written."),
+            "rewrite": self.tr("Finds reworded text: compares words in their normal form and ignores function words."),
+            "verbatim": self.tr("Finds verbatim copies: matches six words in a row, as written."),
         }
         for number, name in enumerate(PRESETS):
             self._presets.setItemData(number, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
@@ -111,7 +111,7 @@ class OptionForm(QWidget):
     def _build(self) -> None:
         form = _form(self._layout)
         look = PlainLabel()
-        translated(look.setText, lambda: self.tr("Look for"))
+        translated(look.setText, lambda: self.tr("Preset"))
         form.addRow(look, self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._options)}
         groups = {
@@ -127,13 +127,13 @@ class OptionForm(QWidget):
             self._add_group(self._layout, [described[flag] for flag, group in last.items() if group == wanted])
 
     def _add_rest(self, layout: QVBoxLayout, rest: list[tuple[Describe, Any]]) -> None:
-        layout.addWidget(_heading(lambda: self.tr("Treat alike or leave out")))
+        layout.addWidget(_heading(lambda: self.tr("Ignore")))
         for describe, value in rest:
             if isinstance(value, bool):
                 layout.addWidget(self._field(describe, value))
         for describe, value in rest:
             if isinstance(value, PartOfSpeech):
-                layout.addWidget(_heading(lambda: self.tr("Parts of speech to leave out")))
+                layout.addWidget(_heading(lambda: self.tr("Parts of speech to ignore")))
                 layout.addWidget(self._field(describe, value))
         form = _form(layout)
         for describe, value in rest:

@@ -27,7 +27,7 @@ class OptionsPanel(QScrollArea):
         self._reset = QPushButton()
         translated(
             self._reset.setText,
-            lambda: self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))),
+            lambda: self.tr("Reset to preset “%1”").replace("%1", option_name(next(iter(PRESETS)))),
         )
         self._reset.setObjectName("resetOptions")
         self.form.add_below(self._reset)

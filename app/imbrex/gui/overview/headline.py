@@ -71,13 +71,13 @@ class Headline(QWidget):
         self._problems = _link("showProblems")
         translated(
             self._problems.setToolTip,
-            lambda: self.tr("Select them in the list of documents, where each tells its reason"),
+            lambda: self.tr("Select these documents in the list to see why they were not compared"),
         )
         self._problems.clicked.connect(self.problems_requested)
         self._common = _link("showCommon")
         translated(
             self._common.setToolTip,
-            lambda: self.tr("Open the panel that finds phrases of many texts and leaves them out"),
+            lambda: self.tr("Open Common text to find and exclude phrases that many texts share"),
         )
         self._common.clicked.connect(self.common_requested)
         lines = QVBoxLayout()
@@ -110,7 +110,7 @@ class Headline(QWidget):
         self._facts.setToolTip(plain_tip(self._groups))
         self._fit()
         self._problems.setVisible(facts.left_out > 0)
-        self._problems.setText(self.tr("%Ln document(s) not compared: show them", "", facts.left_out))
+        self._problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
         median = facts.ranking.distribution.median
         self._common.setVisible(median >= MUCH)
         self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
@@ -140,16 +140,18 @@ class Headline(QWidget):
         if not possible:
             return [self._nothing_compared(ranking)]
         if not len(ordered):
-            return [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", possible)]
+            return [self.tr("No shared text in %Ln pair(s) at this shingle length.", "", possible)]
         counts = self.tr("%1 of %Ln pair(s) share text", "", possible)
         sentences = [counts.replace("%1", QLocale().toString(len(ordered)))]
         if not facts.threshold:
             return sentences
         above = int(np.count_nonzero(reaching(ordered, facts.threshold)))
         if not above:
-            nobody = self.tr("No pair reaches %1; the highest has %2").replace("%1", tenths_at_most(facts.threshold))
+            nobody = self.tr("No pair reaches %1; the highest score is %2").replace(
+                "%1", tenths_at_most(facts.threshold)
+            )
             return [*sentences, nobody.replace("%2", percent(float(ordered[-1])))]
-        reach = self.tr("%Ln reach(es) the threshold of %1", "", above)
+        reach = self.tr("%Ln at or above the threshold of %1", "", above)
         return [*sentences, reach.replace("%1", tenths_at_most(facts.threshold))]
 
     def _reviewed(self, facts: Facts) -> tuple[list[str], list[str]]:
@@ -166,12 +168,12 @@ class Headline(QWidget):
         told, count = [], int(np.count_nonzero(told_of))
         if count and done + others:
             told = [self.tr("%1 of these %Ln pair(s) reviewed", "", count).replace("%1", QLocale().toString(done))]
-        return told, [self.tr("%Ln other pair(s) reviewed too", "", others)] if others else []
+        return told, [self.tr("%Ln other pair(s) reviewed", "", others)] if others else []
 
     def _nothing_compared(self, ranking: Ranking) -> str:
         if ranking.possible_own:
-            return self.tr("All pairs are drafts of one author: there are no different authors to compare.")
-        return self.tr("Archive documents are not compared with one another: add an essay to compare them with.")
+            return self.tr("All pairs are drafts by the same author. Add an essay by another author to compare.")
+        return self.tr("Archive documents are not compared with each other. Add an essay to compare them with.")
 
     def _context(self, facts: Facts) -> list[str]:
         """Return facts about the class as a whole."""
@@ -185,24 +187,24 @@ class Headline(QWidget):
             told.append(few if is_few else self.tr("no chance level: too many of the pairs are similar"))
         groups = facts.identical or ()
         if len(groups) == 1:
-            told.append(self.tr("%Ln text(s) are the same word for word", "", len(groups[0])))
+            told.append(self.tr("%Ln text(s) are identical", "", len(groups[0])))
         elif groups:
-            text = self.tr("%Ln group(s) of texts are the same word for word: %1 texts", "", len(groups))
+            text = self.tr("%1 texts are identical (%Ln group(s))", "", len(groups))
             told.append(text.replace("%1", QLocale().toString(sum(map(len, groups)))))
         return told
 
     def _kinds(self, ranking: Ranking) -> list[str]:
         drafts = ranking.possible_own
-        return [self.tr("%Ln pair(s) are drafts of one author", "", drafts)] if drafts else []
+        return [self.tr("%Ln pair(s) by the same author", "", drafts)] if drafts else []
 
     def _left_out(self, ranking: Ranking) -> list[str]:
         """Return the number of templates, and of archive documents, which are not compared with each other."""
         documents = ranking.report.documents
         templates = sum(counted.document.role is Role.TEMPLATE for counted in documents)
         archive = sum(counted.document.role is Role.ARCHIVE and counted.takes_part for counted in documents)
-        told = [self.tr("%Ln template(s) left out", "", templates)] if templates else []
+        told = [self.tr("%Ln template(s) excluded", "", templates)] if templates else []
         if archive > 1 and ranking.possible:
-            told.append(self.tr("%Ln archive documents, not compared with one another", "", archive))
+            told.append(self.tr("%Ln archive documents, not compared with each other", "", archive))
         return told
 
     def _oddities(self, ranking: Ranking) -> list[str]:
@@ -211,16 +213,16 @@ class Headline(QWidget):
         templates = [one for one in documents if one.document.role is Role.TEMPLATE and one.problem is None]
         longest = max((one.words for one in documents if one.document.role is not Role.TEMPLATE), default=0)
         if any(one.words > longest > 0 for one in templates):
-            return [self.tr("the template is longer than every other text: is it the right file?")]
+            return [self.tr("the template is longer than any other text; check that it is the right file")]
         if templates and not any(one.excluded for one in documents):
-            return [self.tr("no text has anything from the template")]
+            return [self.tr("no text shares anything with the template")]
         return []
 
     def _alike(self, names: tuple[str, ...]) -> list[str]:
         """Return a warning about easily confused names."""
         folded = Counter(name.casefold() for name in set(names))
         alike = sum(count for count in folded.values() if count > 1)
-        return [self.tr("%Ln name(s) differ in letter case only", "", alike)] if alike else []
+        return [self.tr("%Ln name(s) differ only in letter case", "", alike)] if alike else []
 
 
 def _link(name: str) -> QPushButton:

@@ -197,7 +197,7 @@ class Histogram(QWidget):
         marks = (
             (
                 distribution.chance,
-                self.tr("Chance level: %1. Unrelated pairs of this class are not expected above it."),
+                self.tr("Chance level: %1. Unrelated pairs in this class are not expected to score higher."),
             ),
             (
                 distribution.cutoff,
@@ -212,9 +212,9 @@ class Histogram(QWidget):
             return ""
         edges, counts = self._distribution.edges, self._distribution.counts
         place = int(np.clip(np.searchsorted(edges, self.fraction_at(x), side="right") - 1, 0, len(counts) - 1))
-        text = self.tr("%Ln pair(s) from %1 to %2", "", int(counts[place]))
+        text = self.tr("%Ln pair(s) between %1 and %2", "", int(counts[place]))
         text = text.replace("%1", percent(float(edges[place]))).replace(
             "%2", percent(min(1.0, float(edges[place + 1])))
         )
-        scale = self.tr("The height of the bars grows with the logarithm of their count.")
+        scale = self.tr("Logarithmic scale")
         return "\n".join([text, *self._marks_in_words(self._distribution), scale])

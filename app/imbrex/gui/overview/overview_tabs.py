@@ -30,7 +30,7 @@ class OverviewTabs(QWidget):
         self._views = views
         self._bar = QTabBar()
         self._bar.setObjectName("overviewTabs")
-        translated(self._bar.setAccessibleName, lambda: self.tr("Ways of looking at the class"))
+        translated(self._bar.setAccessibleName, lambda: self.tr("Class views"))
         self._bar.setExpanding(False)
         self._bar.setDrawBase(False)
         self._stack = QStackedWidget()
@@ -97,11 +97,11 @@ class OverviewTabs(QWidget):
 
     def _texts(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Pairs"), self.tr("All pairs in a table, the most alike on top")),
-            (self.tr("Matrix"), self.tr("Each text against each other one, ordered by likeness")),
-            (self.tr("Clusters"), self.tr("Groups of texts that hang together, and what they share")),
-            (self.tr("Graph"), self.tr("Texts as points, and a line for each pair from the threshold on")),
-            (self.tr("One text"), self.tr("Where each part of one text also stands, and what stands only there")),
+            (self.tr("Pairs"), self.tr("All pairs in a table, most similar first")),
+            (self.tr("Matrix"), self.tr("Every text against every other, ordered by similarity")),
+            (self.tr("Clusters"), self.tr("Groups of similar texts and the passages they share")),
+            (self.tr("Graph"), self.tr("Texts as points, linked if the pair is above the threshold")),
+            (self.tr("By essay"), self.tr("Matches for each part of one text, and what appears only there")),
         )
 
     def _go_to(self, tab: Tab) -> None:

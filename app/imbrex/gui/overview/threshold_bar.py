@@ -118,8 +118,8 @@ class ThresholdBar(QWidget):
     @retranslated
     def _explain_scores(self) -> None:
         tips = (
-            self.tr("The larger of the two: padding cannot hide what was copied."),
-            self.tr("Shared shingles of all distinct shingles of both texts"),
+            self.tr("Higher of the two directions, so added text can't hide a match"),
+            self.tr("Shared shingles as a share of all distinct shingles in either text"),
         )
         for row, tip in enumerate(tips):
             self._score.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)

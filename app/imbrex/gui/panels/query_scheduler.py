@@ -89,8 +89,8 @@ class QueryScheduler(QObject):
             case Replaced():
                 query.asked = None
             case Cancelled():
-                query.tell(lambda: self.tr("Stopped. Press F5 to compare again."))
+                query.tell(lambda: self.tr("Comparison stopped. Press F5 to compare again."))
             case ImbrexError():
                 query.tell(partial(shown, told(error)))
             case _:
-                query.tell(lambda: self.tr("This could not be computed."))
+                query.tell(lambda: self.tr("Couldn't compute this."))

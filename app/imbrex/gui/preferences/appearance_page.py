@@ -37,7 +37,7 @@ class AppearancePage(QWidget):
         self._zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._numbers = QCheckBox()
-        translated(self._numbers.setText, lambda: self.tr("Show the numbers of passages in the texts"))
+        translated(self._numbers.setText, lambda: self.tr("Show passage numbers in the texts"))
         self._numbers.setObjectName("passageNumbers")
         self._fill()
         self._lay_out()
@@ -73,14 +73,14 @@ class AppearancePage(QWidget):
 
     def _fill(self) -> None:
         texts = {
-            Scheme.SYSTEM: lambda: self.tr("As the system"),
+            Scheme.SYSTEM: lambda: self.tr("Use system setting"),
             Scheme.LIGHT: lambda: self.tr("Light"),
             Scheme.DARK: lambda: self.tr("Dark"),
             Scheme.HIGH: lambda: self.tr("High contrast"),
         }
         for scheme, text in texts.items():
             add_choice(self._schemes, text, scheme)
-        add_choice(self._languages, lambda: self.tr("As the system"), SYSTEM)
+        add_choice(self._languages, lambda: self.tr("Use system setting"), SYSTEM)
         for code in offered():
             self._languages.addItem(LANGUAGES[code], code)
 
@@ -91,7 +91,7 @@ class AppearancePage(QWidget):
             (lambda: self.tr("&Theme"), self._schemes, "schemeChoice"),
             (lambda: self.tr("&Language"), self._languages, "languageChoice"),
             (lambda: self.tr("&Interface text size"), self._size, "textSize"),
-            (lambda: self.tr("Size of the te&xts that are read"), self._zoom, "textZoom"),
+            (lambda: self.tr("Text size in &documents"), self._zoom, "textZoom"),
         )
         for text, field, name in rows:
             field.setObjectName(name)

@@ -16,30 +16,32 @@ class FilesPage(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._watch = QCheckBox()
-        translated(self._watch.setText, lambda: self.tr("Read files &again when they change"))
+        translated(self._watch.setText, lambda: self.tr("Reload files &automatically when they change"))
         self._watch.setObjectName("watchFiles")
         self._watch.setChecked(settings.watches_files)
         self._again = QCheckBox()
-        translated(self._again.setText, lambda: self.tr("Go on &watching a folder at the next start"))
+        translated(self._again.setText, lambda: self.tr("Keep &watching the folder after a restart"))
         self._again.setObjectName("watchAgain")
         self._again.setChecked(settings.watches_again)
-        translated(self._again.setToolTip, lambda: self.tr("Unless you have ended the watching before."))
+        translated(self._again.setToolTip, lambda: self.tr("Unless you stop watching before you quit."))
         self._unsaved = QCheckBox()
-        translated(self._unsaved.setText, lambda: self.tr("&Keep unsaved work, in case of a crash"))
+        translated(self._unsaved.setText, lambda: self.tr("&Keep recovery copies of unsaved work"))
         self._unsaved.setObjectName("keepUnsaved")
         self._unsaved.setChecked(settings.keeps_unsaved)
         translated(
             self._unsaved.setToolTip,
-            lambda: self.tr("It is written down a moment after each change. The next start offers it."),
+            lambda: self.tr(
+                "Saved moments after each change, and offered the next time you open Imbrex after a crash."
+            ),
         )
         self._recent = QSpinBox()
         self._recent.setObjectName("recentCount")
         self._recent.setRange(0, MOST_RECENT)
         self._recent.setValue(settings.recent_count)
         translated(self._recent.setSpecialValueText, lambda: self.tr("none"))
-        self._forget_files = self._button("forgetFiles", lambda: self.tr("&Forget recent files"), bool(settings.recent))
+        self._forget_files = self._button("forgetFiles", lambda: self.tr("&Clear recent files"), bool(settings.recent))
         self._forget_libraries = self._button(
-            "forgetLibraries", lambda: self.tr("Forget recent &libraries"), bool(LibrarySettings().recent)
+            "forgetLibraries", lambda: self.tr("Clear recent &libraries"), bool(LibrarySettings().recent)
         )
         self._lay_out()
 
@@ -79,13 +81,13 @@ class FilesPage(QWidget):
         button.setObjectName(name)
         button.setCheckable(True)
         button.setEnabled(enabled)
-        translated(button.setToolTip, lambda: self.tr("They are forgotten with OK."))
+        translated(button.setToolTip, lambda: self.tr("Cleared when you click OK."))
         return button
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(label_for(self._recent, lambda: self.tr("Recent files to re&member")), self._recent)
+        form.addRow(label_for(self._recent, lambda: self.tr("Nu&mber of recent files")), self._recent)
         form.addRow(self._forget_files)
         form.addRow(self._forget_libraries)
         layout = QVBoxLayout(self)

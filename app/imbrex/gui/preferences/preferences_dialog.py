@@ -23,10 +23,10 @@ class PreferencesDialog(QDialog):
         self._tabs = QTabWidget()
         self._tabs.setObjectName("preferencePages")
         for tabs in (self._tabs, self._tabs.tabBar()):
-            translated(tabs.setAccessibleName, lambda: self.tr("Pages of preferences"))
+            translated(tabs.setAccessibleName, lambda: self.tr("Preference pages"))
         for page, title in (
             (self.appearance, lambda: self.tr("A&ppearance")),
-            (comparing, lambda: self.tr("&Comparing")),
+            (comparing, lambda: self.tr("&Comparison")),
             (self.files, lambda: self.tr("&Files")),
         ):
             translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)

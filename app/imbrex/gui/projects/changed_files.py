@@ -50,7 +50,7 @@ class ChangedFiles(QObject):
         bar.add_button("showChanged", lambda: self.tr("Show…"), self._show)
         if self.files.changed:  # closing the bar keeps the saved texts
             self._again = bar.add_button(
-                "readChanged", lambda: self.tr("Read again"), lambda: self._read(self.files.changed)
+                "readChanged", lambda: self.tr("Reload"), lambda: self._read(self.files.changed)
             )
         self._tell()
         self._bars.add(bar)
@@ -81,12 +81,10 @@ class ChangedFiles(QObject):
     def _sentence(self, files: SourceFiles) -> str:
         sentences = []
         if files.changed:
-            told = self.tr("%Ln file(s) have changed since the project was saved: %1.", "", len(files.changed))
+            told = self.tr("%Ln file(s) changed since the project was saved: %1.", "", len(files.changed))
             sentences.append(told.replace("%1", self._first(files.changed)))
         if files.gone:
-            told = self.tr(
-                "%Ln file(s) are not where they were: %1. Their texts are in the project.", "", len(files.gone)
-            )
+            told = self.tr("%Ln file(s) moved or deleted: %1. The project still has the text.", "", len(files.gone))
             sentences.append(told.replace("%1", self._first(files.gone)))
         return " ".join(sentences)
 

@@ -41,11 +41,11 @@ class ChangedFilesDialog(QDialog):
     def __init__(self, files: Sequence[ChangedFile], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("changedFilesDialog")
-        translated(self.setWindowTitle, lambda: self.tr("Files that are not as they were"))
+        translated(self.setWindowTitle, lambda: self.tr("Changed files"))
         self.chosen: list[str] = []
         self._list = self._make_list(files)
         self._buttons, self._take = QDialogButtonBox(), QPushButton()
-        translated(self._take.setText, lambda: self.tr("Read again"))
+        translated(self._take.setText, lambda: self.tr("Reload"))
         self._take.setObjectName("readChosen")
         self._lay_out(any(file.is_changed for file in files))
         self._list.itemChanged.connect(self._update)
@@ -62,7 +62,7 @@ class ChangedFilesDialog(QDialog):
         view = CheckList(
             "changedFilesList",
             self.windowTitle,
-            lambda: (self.tr("File"), self.tr("What became of it"), self.tr("Folder")),
+            lambda: (self.tr("File"), self.tr("Status"), self.tr("Folder")),
         )
         header = view.header()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -70,7 +70,7 @@ class ChangedFilesDialog(QDialog):
         return view
 
     def _item(self, file: ChangedFile) -> QTreeWidgetItem:
-        state = self.tr("changed") if file.is_changed else self.tr("not there any more")
+        state = self.tr("changed") if file.is_changed else self.tr("missing")
         item = QTreeWidgetItem([isolated(file.name), state, isolated(file.folder)])
         item.setData(0, PATH, file.path)
         if file.is_changed:
@@ -81,14 +81,14 @@ class ChangedFilesDialog(QDialog):
 
     def _lay_out(self, can_read: bool) -> None:
         why = PlainLabel()
-        translated(why.setText, lambda: self.tr("The project has these texts as they were when it was saved."))
+        translated(why.setText, lambda: self.tr("The project contains these texts as they were when you saved it."))
         why.setWordWrap(True)
         if can_read:
             translated(
                 why.setText,
                 lambda: self.tr(
-                    "The project has these texts as they were when it was saved. What you check is read again; the "
-                    "rest stays as it is."
+                    "The project contains these texts as they were when you saved it. Select the files to "
+                    "reload; the others stay as they are."
                 ),
             )
             self._buttons.addButton(self._take, QDialogButtonBox.ButtonRole.AcceptRole)

@@ -88,7 +88,7 @@ class ProjectController(QObject):
             return
         if len(projects) > 1:
             sentence = self.tr(
-                "Projects are opened one at a time: %1, and not the %Ln other(s).", "", len(projects) - 1
+                "One project can be open at a time. Opening %1; skipping %Ln other(s).", "", len(projects) - 1
             )
             self.told.emit(sentence.replace("%1", projects[0].name))
         self.open(projects[0].absolute(), (lambda: then(others)) if others else None)
@@ -237,7 +237,7 @@ class ProjectController(QObject):
         if note:
             self.bars.tell("projectNote", note)
         if not project.documents:
-            self.told.emit(self.tr("There are no documents in this project."))
+            self.told.emit(self.tr("This project contains no documents."))
         self.saving.look(project)
         self._on_changed()
         self.changed.emit()

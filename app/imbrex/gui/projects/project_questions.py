@@ -29,10 +29,10 @@ class ProjectQuestions(QObject):
 
     def ask_save(self, name: str, decided: int, then: Callable[[str], None]) -> None:
         """Ask about unsaved work: "save", "drop" or "cancel"."""
-        text = self.tr("Save the changes to %1?").replace("%1", quoted(name)) if name else self.tr("Save your work?")
-        more = self.tr("What is not saved is lost.")
+        text = self.tr("Save changes to %1?").replace("%1", quoted(name)) if name else self.tr("Save your work?")
+        more = self.tr("Unsaved changes will be lost.")
         if decided:
-            more = self.tr("%Ln verdict(s) or note(s) would be lost otherwise.", "", decided)
+            more = self.tr("This includes %Ln verdict(s) or note(s).", "", decided)
         choices = (
             ("save", self.tr("&Save"), Role.AcceptRole),
             ("drop", self.tr("&Don't save"), Role.DestructiveRole),
@@ -42,28 +42,28 @@ class ProjectQuestions(QObject):
 
     def ask_over(self, path: Path, then: Callable[[str], None]) -> None:
         """Ask about a file changed elsewhere: "over", "other" or "cancel"."""
-        text = self.tr("%1 was changed on disk after it was opened here.").replace("%1", quoted(path.name))
-        more = self.tr("Saving would replace what another program, or another window, has saved there.")
+        text = self.tr("%1 was changed on disk since you opened it.").replace("%1", quoted(path.name))
+        more = self.tr("Saving replaces the changes made by another program or window.")
         choices = (
             ("other", self.tr("Save &as…"), Role.AcceptRole),
-            ("over", self.tr("&Replace it"), Role.DestructiveRole),
+            ("over", self.tr("&Replace"), Role.DestructiveRole),
             ("cancel", self.tr("Cancel"), Role.RejectRole),
         )
         self._ask("askOver", text, more, choices, then)
 
     def ask_replace(self, path: Path, then: Callable[[str], None]) -> None:
         """Ask whether to replace an existing file: "over", "other" or "cancel"."""
-        text = self.tr("There is a file %1 already. Replace it?").replace("%1", quoted(path.name))
+        text = self.tr("A file named %1 already exists. Replace it?").replace("%1", quoted(path.name))
         choices = (
-            ("other", self.tr("Another &name…"), Role.AcceptRole),
-            ("over", self.tr("&Replace it"), Role.DestructiveRole),
+            ("other", self.tr("Choose another &name…"), Role.AcceptRole),
+            ("over", self.tr("&Replace"), Role.DestructiveRole),
             ("cancel", self.tr("Cancel"), Role.RejectRole),
         )
         self._ask("askReplace", text, "", choices, then)
 
     def ask_copy(self, path: Path, by: str, then: Callable[[str], None]) -> None:
         """Ask whether to open a copy of a file open elsewhere: "copy" or "cancel"."""
-        more = self.tr("A copy has no name yet: nothing that you change in it gets into that file.")
+        more = self.tr("The copy is not saved yet. Changes you make in it don't affect the original file.")
         choices = (
             ("copy", self.tr("Open a &copy"), Role.AcceptRole),
             ("cancel", self.tr("Cancel"), Role.RejectRole),
@@ -76,20 +76,22 @@ class ProjectQuestions(QObject):
             ("cancel", self.tr("Cancel"), Role.RejectRole),
             ("throw", self.tr("&Discard"), Role.DestructiveRole),
         )
-        text, more = self.tr("Discard this work?"), self.tr("It is in no other file, and cannot be brought back.")
+        text, more = self.tr("Discard unsaved work?"), self.tr("It has not been saved anywhere. You can't undo this.")
         self._ask("askThrowAway", text, more, choices, then)
 
     def tell_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:
         """Report that a project cannot be saved over one open in another window: "other" or "cancel"."""
-        self._tell_unsaved("openElsewhere", self._elsewhere(path, by), self.tr("Save it under another name."), then)
+        self._tell_unsaved(
+            "openElsewhere", self._elsewhere(path, by), self.tr("Save the project under another name."), then
+        )
 
     def tell_unsaved(self, error: Exception, then: Callable[[str], None]) -> None:
         """Report why a project could not be saved: "other" or "cancel"."""
-        self._tell_unsaved("saveFailed", *_told(error, self.tr("The project could not be saved.")), then)
+        self._tell_unsaved("saveFailed", *_told(error, self.tr("Couldn't save the project.")), then)
 
     def tell_unopened(self, error: Exception) -> None:
         """Report why a project could not be opened."""
-        told = _told(error, self.tr("The project could not be opened."))
+        told = _told(error, self.tr("Couldn't open the project."))
         self._ask("openFailed", *told, (("close", self.tr("Close"), Role.RejectRole),), _nothing)
 
     def _tell_unsaved(self, name: str, text: str, more: str, then: Callable[[str], None]) -> None:
@@ -97,7 +99,7 @@ class ProjectQuestions(QObject):
             ("other", self.tr("Save &as…"), Role.AcceptRole),
             ("cancel", self.tr("Cancel"), Role.RejectRole),
         )
-        more = " ".join([more, self.tr("Your work is still here.")]).strip()
+        more = " ".join([more, self.tr("Your work is still open here.")]).strip()
         self._ask(name, text, more, choices, then)
 
     def _elsewhere(self, path: Path, by: str) -> str:

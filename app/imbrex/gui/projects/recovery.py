@@ -121,9 +121,9 @@ class Recovery(QObject):
         self.told.emit(shown(problem))
 
     def _sentence(self, one: Abandoned) -> str:
-        parts = [self.tr("Imbrex did not close properly.")]
+        parts = [self.tr("Imbrex quit unexpectedly.")]
         if one.problem:
-            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", shown(one.problem))])
+            return " ".join([*parts, self.tr("The recovery copy can't be read: %1").replace("%1", shown(one.problem))])
         told = ", ".join([*self._facts(one), self.tr("last changed %1").replace("%1", _moment(one.changed))])
         if one.title and not self._is_hidden:
             told = self.tr("%1: %2").replace("%2", told).replace("%1", quoted(one.title))

@@ -26,7 +26,7 @@ class SaveDialog(QObject):
     def ask_open(self, current: Path | None, then: Callable[[Path], None]) -> None:
         """Ask for the project to open; nothing happens if none is chosen."""
         folder = str(current.parent) if current is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a project"), folder, self._filter(every=True))
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open project"), folder, self._filter(every=True))
         if name:
             then(Path(name))
 
@@ -36,7 +36,7 @@ class SaveDialog(QObject):
         While names are hidden, no document names are used in the suggested name.
         """
         proposed = current or self._proposed(project)
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the project"), str(proposed), self._filter())
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save project"), str(proposed), self._filter())
         if not name:
             return
         path = with_suffix(Path(name).absolute())

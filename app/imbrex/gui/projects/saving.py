@@ -174,7 +174,7 @@ class Saving(QObject):
             case Replaced():
                 pass
             case Cancelled():
-                self.told.emit(self.tr("Saving was stopped. The file is as it was before."))
+                self.told.emit(self.tr("Saving was stopped. The file has not changed."))
             case _:
                 self.questions.tell_unsaved(error, self._on_refused(job))
 

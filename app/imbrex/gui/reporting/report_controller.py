@@ -76,9 +76,9 @@ class ReportController(QObject):
     def _on_written(self, result: ReportsWritten) -> None:
         first = result.paths[0]
         if len(result.paths) == 1:
-            self.told.emit(self.tr("The report is written: %1").replace("%1", str(first)))
+            self.told.emit(self.tr("Report saved: %1").replace("%1", str(first)))
         else:
-            sentence = self.tr("%Ln report(s) are written to %1", "", len(result.paths))
+            sentence = self.tr("%Ln report(s) saved in %1", "", len(result.paths))
             self.told.emit(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
         if self._opens:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
@@ -86,15 +86,15 @@ class ReportController(QObject):
     def _others(self, count: int) -> Iterator[str]:
         """Warn about other files in the folder: shared along with the reports, they may reveal hidden names."""
         if count:
-            yield self.tr("%Ln other file(s) lie in this folder: look before you pass it on.", "", count)
+            yield self.tr("This folder contains %Ln other file(s). Check them before you share the folder.", "", count)
 
     def _on_not_written(self, error: Exception) -> None:
         match error:
             case Replaced():
                 pass
             case Cancelled():
-                self.told.emit(self.tr("Writing the report was stopped."))
+                self.told.emit(self.tr("Saving the report was stopped."))
             case ImbrexError():
                 self.told.emit(shown(told(error)))
             case _:
-                self.told.emit(self.tr("The report could not be written."))  # the window shows the details
+                self.told.emit(self.tr("Couldn't save the report."))  # the window shows the details

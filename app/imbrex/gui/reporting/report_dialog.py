@@ -57,7 +57,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("reportDialog")
         self.setWindowModality(Qt.WindowModality.WindowModal)  # otherwise it would block the help too
-        translated(self.setWindowTitle, lambda: self.tr("Save a report"))
+        translated(self.setWindowTitle, lambda: self.tr("Save report"))
         self._pair = pair
         self._names = names
         self._scopes = QButtonGroup(self)
@@ -66,9 +66,9 @@ class ReportDialog(QDialog):
         self._anonymous = QCheckBox()
         translated(self._anonymous.setText, lambda: self.tr("&Hide names"))
         self._verdicts = QCheckBox()
-        translated(self._verdicts.setText, lambda: self.tr("With &verdicts and notes"))
+        translated(self._verdicts.setText, lambda: self.tr("Include &verdicts and notes"))
         self._open = QCheckBox()
-        translated(self._open.setText, lambda: self.tr("&Open it when it is written"))
+        translated(self._open.setText, lambda: self.tr("&Open after saving"))
         self._offer_scopes(documents)
         self._fill(anonymous)
         self._lay_out()
@@ -102,13 +102,13 @@ class ReportDialog(QDialog):
 
     def _offer_scopes(self, documents: int) -> None:
         choices: list[tuple[str, Callable[[], str]]] = (
-            [("this", lambda: self.tr("The &two documents side by side"))] if self._pair is not None else []
+            [("this", lambda: self.tr("&Pair: the two documents side by side"))] if self._pair is not None else []
         )
         if documents > 2:
             choices += [
-                ("class", lambda: self.tr("The &class: pairs worth reading, groups, documents")),
-                (Each.PAIR.value, lambda: self.tr("The class, and a report for each &pair worth reading")),
-                (Each.DOCUMENT.value, lambda: self.tr("The class, and a report for each &document")),
+                ("class", lambda: self.tr("&Class: pairs to review, groups and documents")),
+                (Each.PAIR.value, lambda: self.tr("Class, plus a &report for each pair to review")),
+                (Each.DOCUMENT.value, lambda: self.tr("Class, plus a report for each &document")),
             ]
         for number, (scope, text) in enumerate(choices):
             button = QRadioButton()
@@ -120,10 +120,10 @@ class ReportDialog(QDialog):
 
     def _fill(self, anonymous: bool) -> None:
         forms = (
-            (Form.HTML, lambda: self.tr("Web page: one file, for any browser")),
-            (Form.PDF, lambda: self.tr("PDF: for paper")),
-            (Form.CSV, lambda: self.tr("CSV: figures for a spreadsheet")),
-            (Form.JSON, lambda: self.tr("JSON: figures for a program")),
+            (Form.HTML, lambda: self.tr("Web page (one file, opens in any browser)")),
+            (Form.PDF, lambda: self.tr("PDF (for printing)")),
+            (Form.CSV, lambda: self.tr("CSV (for spreadsheets)")),
+            (Form.JSON, lambda: self.tr("JSON (for other programs)")),
         )
         for form, text in forms:
             add_choice(self._form, text, form.value)
@@ -131,26 +131,24 @@ class ReportDialog(QDialog):
             self._language.addItem(Phrases(code)["language-name"], code)
         self._language.setCurrentIndex(max(0, self._language.findData(QLocale().name()[:2])))
         self._title.setMaxLength(LONGEST_TITLE)
-        translated(self._title.setPlaceholderText, lambda: self.tr("the names of the documents"))
+        translated(self._title.setPlaceholderText, lambda: self.tr("document names"))
         self._anonymous.setChecked(anonymous)
         self._anonymous.setEnabled(not anonymous)
         self._verdicts.setChecked(True)
         translated(
             self._verdicts.setToolTip,
-            lambda: self.tr(
-                "Without them, the report has the figures of the program alone, as if nothing had been decided"
-            ),
+            lambda: self.tr("If off, the report shows the scores as calculated, without your verdicts and notes"),
         )
         self._open.setChecked(True)
 
     def _name_widgets(self) -> None:
         for widget, name, text in (
-            (self._form, "reportForm", lambda: self.tr("Form")),
+            (self._form, "reportForm", lambda: self.tr("Format")),
             (self._title, "reportTitle", lambda: self.tr("Title")),
-            (self._language, "reportLanguage", lambda: self.tr("Language of the report")),
+            (self._language, "reportLanguage", lambda: self.tr("Report language")),
             (self._anonymous, "reportAnonymous", lambda: self.tr("Hide names")),
-            (self._verdicts, "reportVerdicts", lambda: self.tr("With verdicts and notes")),
-            (self._open, "reportOpens", lambda: self.tr("Open it when it is written")),
+            (self._verdicts, "reportVerdicts", lambda: self.tr("Include verdicts and notes")),
+            (self._open, "reportOpens", lambda: self.tr("Open after saving")),
         ):
             widget.setObjectName(name)
             translated(widget.setAccessibleName, text)
@@ -166,7 +164,7 @@ class ReportDialog(QDialog):
             names.show_text(" – ".join(map(isolated, self._names)))
             layout.insertWidget(1, names)
         form = QFormLayout()
-        form.addRow(label_for(self._form, lambda: self.tr("&Form:")), self._form)
+        form.addRow(label_for(self._form, lambda: self.tr("&Format:")), self._form)
         form.addRow(label_for(self._language, lambda: self.tr("&Language:")), self._language)
         form.addRow(label_for(self._title, lambda: self.tr("T&itle:")), self._title)
         form.addRow("", self._anonymous)
@@ -178,8 +176,8 @@ class ReportDialog(QDialog):
         translated(
             note.setText,
             lambda: self.tr(
-                "A report holds the texts it quotes, the settings, and the hashes of all files. "
-                "It is not sent anywhere."
+                "The report contains the text it quotes, the settings, and a checksum of every file. It is "
+                "not sent anywhere."
             ),
         )
         note.setWordWrap(True)
@@ -209,7 +207,7 @@ class ReportDialog(QDialog):
         return self._ask_name(whole) if whole.exists() else whole  # the dialog has not confirmed this name
 
     def _ask_folder(self) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"), _folder())
+        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Report folder"), _folder())
         if not name:
             return None
         Settings().report_folder = name

@@ -47,7 +47,7 @@ class MessageBar(QWidget):
         if picture:
             sign = PlainLabel()
             sign.setPixmap(icon(picture).pixmap(QSize(18, 18)))
-            translated(sign.setAccessibleName, lambda: self.tr("Notice"))
+            translated(sign.setAccessibleName, lambda: self.tr("Message"))
             layout.addWidget(sign)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
@@ -111,8 +111,8 @@ class MessageBar(QWidget):
         button.setObjectName("nextBar")
         button.setArrowType(Qt.ArrowType.RightArrow)
         button.setAutoRaise(True)
-        translated(button.setAccessibleName, lambda: self.tr("Show the next message"))
-        translated(button.setToolTip, lambda: self.tr("Show the next message"))
+        translated(button.setAccessibleName, lambda: self.tr("Next message"))
+        translated(button.setToolTip, lambda: self.tr("Next message"))
         button.clicked.connect(self.turned)
         return button
 
@@ -121,7 +121,7 @@ class MessageBar(QWidget):
         close.setObjectName("closeBar")
         close.setIconSize(QSize(14, 14))
         close.setAutoRaise(True)
-        translated(close.setAccessibleName, lambda: self.tr("Close this message"))
-        translated(close.setToolTip, lambda: self.tr("Close this message"))
+        translated(close.setAccessibleName, lambda: self.tr("Dismiss message"))
+        translated(close.setToolTip, lambda: self.tr("Dismiss message"))
         close.clicked.connect(self.closed)
         return close

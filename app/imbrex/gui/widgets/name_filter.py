@@ -14,8 +14,8 @@ class NameFilter(QLineEdit):
         super().__init__()
         self._table = table
         self.setObjectName("nameFilter")
-        translated(self.setPlaceholderText, lambda: self.tr("Find a name"))
-        translated(self.setAccessibleName, lambda: self.tr("Find a name"))
+        translated(self.setPlaceholderText, lambda: self.tr("Find by name"))
+        translated(self.setAccessibleName, lambda: self.tr("Find by name"))
         self.setClearButtonEnabled(True)
         self.setMaximumWidth(220)
 

@@ -301,7 +301,7 @@ class Controller(QObject):
                 pass
             case Cancelled():
                 self._is_stopped = True
-                self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
+                self.told.emit(self.tr("Comparison stopped. Press F5 to compare again."))
                 self.page_changed.emit()
             case ImbrexError():
                 self.told.emit(shown(told(error)))

@@ -41,7 +41,7 @@ class DropArea(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture = PlainLabel()
         picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
-        translated(picture.setAccessibleName, lambda: self.tr("A page"))
+        translated(picture.setAccessibleName, lambda: self.tr("Page"))
         title = PlainLabel()
         translated(title.setText, heading)
         font = title.font()

@@ -173,7 +173,7 @@ class MainWindow(DropWindow):
         """Show an unexpected error, with details to copy."""
         from imbrex.gui.widgets.details_dialog import DetailsDialog, error_details  # noqa: PLC0415 - rarely needed
 
-        sentence = self.tr("Something unexpected went wrong. Your documents are unharmed.")
+        sentence = self.tr("An unexpected error occurred. Your documents have not been changed.")
         details = error_details(error)
         if self._made is not None:
             details = self._made.session.shown_text(details)

@@ -36,7 +36,9 @@ class Menus(QObject):
         self.edit = self._menu(lambda: self.tr("&Edit"), "undo", "redo", "", "preferences")
         self.undo = UndoCommands(actions)
         documents = self._menu(lambda: self.tr("&Documents"), "compare", "remove", "")
-        self._add(_submenu(documents, lambda: self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
+        self._add(
+            _submenu(documents, lambda: self.tr("R&ole of selected documents")), *(f"role_{role}" for role in ROLES)
+        )
         self._add(documents, "author", "suggest_authors", "")
         self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
         self.go = self._menu(lambda: self.tr("&Go"), "back", "library")
@@ -44,7 +46,7 @@ class Menus(QObject):
         self._add_schemes(_submenu(self.view, lambda: self.tr("&Theme")))
         self.languages = _submenu(self.view, lambda: self.tr("&Language"))
         self._add(self.view, "passage_numbers", "")
-        translated(window.menuBar().setAccessibleName, lambda: self.tr("Menus"))
+        translated(window.menuBar().setAccessibleName, lambda: self.tr("Menu bar"))
         self._menu(lambda: self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:
@@ -54,7 +56,7 @@ class Menus(QObject):
     def tool_bar(self) -> QToolBar:
         """Return the tool bar with the few most used actions."""
         bar = QToolBar()
-        translated(bar.setWindowTitle, lambda: self.tr("Tools"))
+        translated(bar.setWindowTitle, lambda: self.tr("Toolbar"))
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setIconSize(QSize(18, 18))
@@ -126,7 +128,7 @@ class LanguageMenu(QObject):
         super().__init__(menu)
         self._settings = settings
         self._group = QActionGroup(self)
-        self._add(menu, SYSTEM, lambda: self.tr("As the &system"))
+        self._add(menu, SYSTEM, lambda: self.tr("Use &system setting"))
         menu.addSeparator()
         for code in offered():
             self._add(menu, code, partial(LANGUAGES.__getitem__, code))

@@ -23,7 +23,7 @@ class NameSearch(QObject):
         super().__init__(controller)
         self._overview, self._library = controller.overview, controller.library.page
         self.action = QAction(self)
-        translated(self.action.setText, lambda: self.tr("Find a name"))
+        translated(self.action.setText, lambda: self.tr("Find by name"))
         self.action.setObjectName("findName")
         self.action.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         self.action.setEnabled(False)

@@ -25,7 +25,7 @@ class NoticeTexts(QObject):
         if runner.is_running(ReadJob) and reading:
             return (
                 self.tr("Reading %Ln document(s)…", "", reading),
-                self.tr("Each appears in the list as soon as it has been read."),
+                self.tr("Each document appears in the list as soon as it is read."),
                 False,
             )
         if stopped:
@@ -35,35 +35,35 @@ class NoticeTexts(QObject):
         return self._lacking(session)
 
     def _stopped(self) -> Notice:
-        return self.tr("Comparing was stopped"), self.tr("Press F5 to compare again."), False
+        return self.tr("Comparison stopped"), self.tr("Press F5 to compare again."), False
 
     def _lacking(self, session: Session) -> Notice:
         ready = session.comparable
         problems = self._problems([session.shown_problem(problem) for problem in session.problems])
         if not ready and session.documents and not problems:
             return (
-                self.tr("A template is not compared"),
-                self.tr("What essays share with it is left out of their comparison. Add the essays."),
+                self.tr("A template can't be compared on its own"),
+                self.tr("Text shared with the template is excluded from essays. Add the essays to compare."),
                 True,
             )
         if not ready:
-            return self.tr("There is no text to compare"), problems, True
+            return self.tr("No text to compare"), problems, True
         if len(ready) == 1:
             name = session.shown_name(ready[0].key)
-            text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", name)
-            return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
+            text = self.tr("%1 is ready. Add at least one more document to compare it with.").replace("%1", name)
+            return self.tr("Add another document"), f"{text}\n\n{problems}".strip(), True
         if any(document.role is not Role.ARCHIVE for document in ready):
             return self._stopped()  # by an error that has been reported
         return (
-            self.tr("Archive documents are not compared with one another"),
-            self.tr("Add an essay, or change what one of the two is compared as, by a right click in the list."),
+            self.tr("Archive documents are not compared with each other"),
+            self.tr("Add an essay, or right-click a document in the list to change its role."),
             True,
         )
 
     def _problems(self, problems: list[Problem]) -> str:
         told = [str(problem) for problem in problems[:MOST]]
         if len(problems) > MOST:
-            told.append(self.tr("And %Ln more: see the list.", "", len(problems) - MOST))
+            told.append(self.tr("%Ln more in the list.", "", len(problems) - MOST))
         return "\n\n".join(told)
 
 

@@ -73,7 +73,7 @@ class RecentFiles(QObject):
             self.chosen.emit(path)
             return
         self._forget(path)
-        self.told.emit(self.tr("%1 is not there any more.").replace("%1", shown_name(path.name)))
+        self.told.emit(self.tr("%1 can't be found.").replace("%1", shown_name(path.name)))
 
     def _forget(self, path: Path | None = None) -> None:
         """Remove a file from the list, or all files."""
@@ -106,9 +106,9 @@ class RecentFiles(QObject):
             self._menu.addSeparator()
             self._menu.addAction(self.tr("&Clear list"), self._forget)
         if self._is_concealed:
-            self._menu.addAction(self.tr("Not shown while names are hidden")).setEnabled(False)
+            self._menu.addAction(self.tr("Unavailable while names are hidden")).setEnabled(False)
         elif self._menu.isEmpty():
-            self._menu.addAction(self.tr("Nothing opened yet")).setEnabled(False)
+            self._menu.addAction(self.tr("No recent files")).setEnabled(False)
 
 
 def show_folder(path: Path) -> None:

@@ -86,7 +86,7 @@ class Tour(QObject):
         if self.is_on:
             return
         if self._controller.session.rows and not self._has_pair:
-            self.told.emit(self.tr("Close all documents first: the tour opens two samples."))
+            self.told.emit(self.tr("Close all documents before taking the tour. It opens two sample essays."))
             return
         self._controller.library.leave_page()
         self._began_with_pair = self._has_pair
@@ -209,51 +209,51 @@ class Tour(QObject):
         return (
             Step(
                 "rewriteArea",
-                self.tr("Drop texts here"),
+                self.tr("Drop documents here"),
                 self.tr(
-                    "Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are "
-                    "opened now."
+                    "Drop two files or a whole folder anywhere on the window. We have opened two sample "
+                    "essays for this tour."
                 ),
                 needs_pair=False,
             ),
             Step(
                 "ribbon",
-                self.tr("What both texts share"),
+                self.tr("See what both texts share"),
                 self.tr(
-                    "The same colour and number stand for the same passage. Click one, and its twin comes level with "
-                    "it; F8 goes on to the next."
+                    "A shared passage has the same colour and number in both texts. Click a passage to bring "
+                    "its counterpart level with it. Press F8 to go to the next one."
                 ),
             ),
             Step(
                 "scoreContainmentRight",
-                self.tr("How much that is"),
+                self.tr("See how much they share"),
                 self.tr(
-                    "A shingle is a few words in a row. This is how many of one text the other has too. A figure is "
-                    "not a verdict: read the passages."
+                    "A shingle is a run of consecutive words. The score shows how many of one text's "
+                    "shingles are also in the other. A score is not a verdict. Read the passages."
                 ),
             ),
             Step(
                 "shingleLengthField",
-                self.tr("What counts as the same"),
+                self.tr("Choose what counts as a match"),
                 self.tr(
-                    "Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the "
-                    "mouse on an option to read what it does."
+                    "Longer shingles find only longer matches; shorter ones find more. Results update as you "
+                    "change options. Point to an option to see what it does."
                 ),
             ),
             Step(
                 "lensSwitch",
-                self.tr("Edited passages too"),
+                self.tr("Find edited passages, too"),
                 self.tr(
-                    "Rewritten finds passages that were changed, and marks what became of each word. Map sets "
-                    "paragraph against paragraph."
+                    "Rewritten finds edited passages and shows what happened to each word. Map places "
+                    "matching paragraphs opposite each other."
                 ),
             ),
             Step(
                 "save_reportAction",
-                self.tr("Handing it over"),
+                self.tr("Share the results"),
                 self.tr(
-                    "File, Save a report writes all of it for people without this program. F1 explains whatever is in "
-                    "front of you."
+                    "To share your results with others, choose File > Save report. Press F1 for help on the "
+                    "current view."
                 ),
             ),
         )

@@ -50,10 +50,10 @@ class UndoCommands(QObject):
         self.told.emit(self.tr("Redone: %1").replace("%1", step))
 
     def _tell_undo(self, step: str) -> None:
-        self._undo.setText(self.tr("&Undo: %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))
+        self._undo.setText(self.tr("&Undo %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))
 
     def _tell_redo(self, step: str) -> None:
-        self._redo.setText(self.tr("&Redo: %1").replace("%1", _plain(step)) if step else self.tr("&Redo"))
+        self._redo.setText(self.tr("&Redo %1").replace("%1", _plain(step)) if step else self.tr("&Redo"))
 
 
 def _plain(step: str) -> str:

@@ -55,5 +55,5 @@ class Workspace(QMainWindow):
         if event.type() == QEvent.Type.LayoutRequest:
             for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 if not bar.accessibleName():
-                    translated(bar.setAccessibleName, lambda: self.tr("Panels in one place"))
+                    translated(bar.setAccessibleName, lambda: self.tr("Panel tabs"))
         return known

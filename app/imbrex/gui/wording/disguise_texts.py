@@ -11,22 +11,22 @@ NAMES = {
     Disguise.INVISIBLE: QT_TRANSLATE_NOOP("Disguise", "Zero-width characters"),
     Disguise.CODED: QT_TRANSLATE_NOOP("Disguise", "Letters in HTML code"),
     Disguise.SOFT_HYPHEN: QT_TRANSLATE_NOOP("Disguise", "Soft hyphens"),
-    Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "Text stored backwards"),
-    Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "Marks over letters"),
+    Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "Reversed text"),
+    Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "Combining marks"),
     Disguise.SPACED: QT_TRANSLATE_NOOP("Disguise", "Spaced letters"),
     Disguise.SPLIT: QT_TRANSLATE_NOOP("Disguise", "Split words"),
     Disguise.JOINED: QT_TRANSLATE_NOOP("Disguise", "Joined words"),
-    Disguise.NUMERAL: QT_TRANSLATE_NOOP("Disguise", "Numbers in words"),
+    Disguise.NUMERAL: QT_TRANSLATE_NOOP("Disguise", "Numbers as words"),
     Disguise.WHITE: QT_TRANSLATE_NOOP("Disguise", "White text"),
     Disguise.TINY: QT_TRANSLATE_NOOP("Disguise", "Tiny text"),
     Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text"),
-    Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Text off the page"),
-    Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind a picture"),
-    Disguise.COMMENT: QT_TRANSLATE_NOOP("Disguise", "Text in comments"),
-    Disguise.DELETION: QT_TRANSLATE_NOOP("Disguise", "Deleted text"),
-    Disguise.ALTERNATIVE: QT_TRANSLATE_NOOP("Disguise", "Descriptions of pictures"),
+    Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text"),
+    Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind images"),
+    Disguise.COMMENT: QT_TRANSLATE_NOOP("Disguise", "Comments"),
+    Disguise.DELETION: QT_TRANSLATE_NOOP("Disguise", "Tracked deletions"),
+    Disguise.ALTERNATIVE: QT_TRANSLATE_NOOP("Disguise", "Alternative text"),
     Disguise.FIELD: QT_TRANSLATE_NOOP("Disguise", "Field codes"),
-    Disguise.PICTURE: QT_TRANSLATE_NOOP("Disguise", "Large pictures"),
+    Disguise.PICTURE: QT_TRANSLATE_NOOP("Disguise", "Large images"),
 }
 
 
@@ -48,7 +48,7 @@ class DisguiseTexts(QObject):
 
     def pictures(self, count: int) -> str:
         """Return the sentence on large images."""
-        return self.tr("%Ln large picture(s), maybe of text", "", count)
+        return self.tr("%Ln large image(s) that may contain text", "", count)
 
     def _letters(self, kind: Disguise, count: int) -> str:
         return {
@@ -57,28 +57,28 @@ class DisguiseTexts(QObject):
             Disguise.INVISIBLE: self.tr("%Ln zero-width character(s)", "", count),
             Disguise.CODED: self.tr("%Ln letter(s) in HTML code", "", count),
             Disguise.SOFT_HYPHEN: self.tr("%Ln soft hyphen(s)", "", count),
-            Disguise.OVERLAY: self.tr("%Ln mark(s) over letters", "", count),
+            Disguise.OVERLAY: self.tr("%Ln combining mark(s)", "", count),
         }.get(kind, "")
 
     def _on_the_page(self, kind: Disguise, count: int) -> str:
         return {
-            Disguise.DIRECTION: self.tr("%Ln piece(s) of text stored backwards", "", count),
-            Disguise.SPACED: self.tr("%Ln piece(s) in spaced letters", "", count),
+            Disguise.DIRECTION: self.tr("%Ln instance(s) of reversed text", "", count),
+            Disguise.SPACED: self.tr("%Ln instance(s) of spaced letters", "", count),
             Disguise.SPLIT: self.tr("%Ln split word(s)", "", count),
             Disguise.JOINED: self.tr("%Ln joined word(s)", "", count),
-            Disguise.NUMERAL: self.tr("%Ln number(s) in words", "", count),
+            Disguise.NUMERAL: self.tr("%Ln number(s) as words", "", count),
         }.get(kind, "")
 
     def _beside(self, kind: Disguise, count: int) -> str:
         return {
-            Disguise.WHITE: self.tr("%Ln piece(s) of white text", "", count),
-            Disguise.TINY: self.tr("%Ln piece(s) of tiny text", "", count),
-            Disguise.HIDDEN: self.tr("%Ln piece(s) of hidden text", "", count),
-            Disguise.OFF_PAGE: self.tr("%Ln piece(s) of text off the page", "", count),
-            Disguise.COVERED: self.tr("%Ln piece(s) of text behind pictures", "", count),
+            Disguise.WHITE: self.tr("%Ln instance(s) of white text", "", count),
+            Disguise.TINY: self.tr("%Ln instance(s) of tiny text", "", count),
+            Disguise.HIDDEN: self.tr("%Ln instance(s) of hidden text", "", count),
+            Disguise.OFF_PAGE: self.tr("%Ln instance(s) of off-page text", "", count),
+            Disguise.COVERED: self.tr("%Ln instance(s) of text behind images", "", count),
             Disguise.COMMENT: self.tr("%Ln comment(s)", "", count),
-            Disguise.DELETION: self.tr("%Ln deleted piece(s)", "", count),
-            Disguise.ALTERNATIVE: self.tr("%Ln description(s) of pictures", "", count),
+            Disguise.DELETION: self.tr("%Ln tracked deletion(s)", "", count),
+            Disguise.ALTERNATIVE: self.tr("%Ln alternative text(s)", "", count),
             Disguise.FIELD: self.tr("%Ln field code(s)", "", count),
         }.get(kind, "")
 
@@ -89,17 +89,17 @@ SHORT = {
     Disguise.INVISIBLE: QT_TRANSLATE_NOOP("Disguise", "zero-width characters"),
     Disguise.CODED: QT_TRANSLATE_NOOP("Disguise", "letters in HTML code"),
     Disguise.SOFT_HYPHEN: QT_TRANSLATE_NOOP("Disguise", "soft hyphens"),
-    Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "stored backwards"),
-    Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "marks over letters"),
+    Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "reversed text"),
+    Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "combining marks"),
     Disguise.SPACED: QT_TRANSLATE_NOOP("Disguise", "spaced letters"),
     Disguise.SPLIT: QT_TRANSLATE_NOOP("Disguise", "split word"),
     Disguise.JOINED: QT_TRANSLATE_NOOP("Disguise", "joined words"),
-    Disguise.NUMERAL: QT_TRANSLATE_NOOP("Disguise", "number in words"),
-    Disguise.WHITE: QT_TRANSLATE_NOOP("Disguise", "White text: nobody sees it on the page"),
-    Disguise.TINY: QT_TRANSLATE_NOOP("Disguise", "Tiny text: nobody sees it on the page"),
-    Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text: nobody sees it on the page"),
-    Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Text off the page: nobody sees it"),
-    Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind a picture: nobody sees it on the page"),
+    Disguise.NUMERAL: QT_TRANSLATE_NOOP("Disguise", "number as word"),
+    Disguise.WHITE: QT_TRANSLATE_NOOP("Disguise", "White text: invisible on the page"),
+    Disguise.TINY: QT_TRANSLATE_NOOP("Disguise", "Tiny text: unreadable on the page"),
+    Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text: invisible on the page"),
+    Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text: invisible to readers"),
+    Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind an image: invisible on the page"),
 }
 """Descriptions of single disguises in the text; text beside the body is described by its heading."""
 

@@ -43,54 +43,63 @@ class HintTexts(QObject):
 
     def _dated(self, hint: Hint) -> str:
         if hint.clue is Clue.SAME_CREATION:
-            return self.tr("Both files say they were made in the same second, %1: one may be a copy of the other.")
+            return self.tr(
+                "Both files were created in the same second, %1, according to their properties. One may be a "
+                "copy of the other."
+            )
         if hint.clue is Clue.FINISHED_BEFORE:
             return self._finished(hint.direction)
         if hint.direction is Direction.LEFT_FIRST:
             return self.tr(
-                "The left file says it was made on %1, the right one on %2: the left may be the earlier text."
+                "According to the file properties, the left file was created on %1 and the right file on %2. "
+                "The left text may be the earlier one."
             )
-        return self.tr("The left file says it was made on %1, the right one on %2: the right may be the earlier text.")
+        return self.tr(
+            "According to the file properties, the left file was created on %1 and the right file on %2. The "
+            "right text may be the earlier one."
+        )
 
     def _finished(self, direction: Direction) -> str:
         if direction is Direction.LEFT_FIRST:
             return self.tr(
-                "The left file says it was last changed on %1, before the right one was made on %2: "
-                "the left may be the earlier text."
+                "According to the file properties, the left file was last changed on %1, before the right "
+                "file was created on %2. The left text may be the earlier one."
             )
         return self.tr(
-            "The left file says it was made on %1, after the right one was last changed on %2: "
-            "the right may be the earlier text."
+            "According to the file properties, the left file was created on %1, after the right file was "
+            "last changed on %2. The right text may be the earlier one."
         )
 
     def _named(self, hint: Hint) -> str:
         left_first = hint.direction is Direction.LEFT_FIRST
         if hint.clue is Clue.SAVED_BY_OTHER and left_first:
             return self.tr(
-                "The left file says it was last saved by the author of the right one, %1, who may have had it at hand."
+                "According to its properties, the left file was last saved by %1, the author of the right "
+                "file, who may have had access to it."
             )
         if hint.clue is Clue.SAVED_BY_OTHER:
             return self.tr(
-                "The right file says it was last saved by the author of the left one, %1, who may have had it at hand."
+                "According to its properties, the right file was last saved by %1, the author of the left "
+                "file, who may have had access to it."
             )
-        both = self.tr("Both files name the same author, %1: one may have been made from the other.")
+        both = self.tr("Both files name the same author, %1. One may have been made from the other.")
         if hint.direction is Direction.OPEN:
             return both
         if left_first:
-            other = self.tr("Somebody else saved the right one last, which suggests that the left one was first.")
+            other = self.tr(
+                "The right file was last saved by someone else, which suggests that the left text came first."
+            )
         else:
-            other = self.tr("Somebody else saved the left one last, which suggests that the right one was first.")
+            other = self.tr(
+                "The left file was last saved by someone else, which suggests that the right text came first."
+            )
         return " ".join((both, other))
 
     def _leftover(self, hint: Hint) -> str:
         if hint.left:
-            text = self.tr(
-                "The left text has signs that web pages have beside their text (%1): it may be taken from one."
-            )
+            text = self.tr("The left text contains signs of a web page (%1). It may come from one.")
         else:
-            text = self.tr(
-                "The right text has signs that web pages have beside their text (%1): it may be taken from one."
-            )
+            text = self.tr("The right text contains signs of a web page (%1). It may come from one.")
         return text.replace("%1", quote(hint.left or hint.right, _LONGEST))
 
     def _repaired(self, hint: Hint) -> str:
@@ -99,14 +108,14 @@ class HintTexts(QObject):
         told = []
         if left:
             text = self.tr(
-                "%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.",
+                "%Ln misspelling(s) in the left text that are corrected in the right one: %1.",
                 "",
                 len(left),
             )
             told.append(text.replace("%1", _examples(left)))
         if right:
             text = self.tr(
-                "%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.",
+                "%Ln misspelling(s) in the right text that are corrected in the left one: %1.",
                 "",
                 len(right),
             )
@@ -115,10 +124,10 @@ class HintTexts(QObject):
 
     def _suggested(self, direction: Direction) -> str:
         if direction is Direction.LEFT_FIRST:
-            return self.tr("Whoever copies often repairs slips, which suggests that the left text was first.")
+            return self.tr("Errors are often corrected in a copy, which suggests that the left text came first.")
         if direction is Direction.RIGHT_FIRST:
-            return self.tr("Whoever copies often repairs slips, which suggests that the right text was first.")
-        return self.tr("That is too little, or too mixed, to suggest which text was first.")
+            return self.tr("Errors are often corrected in a copy, which suggests that the right text came first.")
+        return self.tr("The signs are too few, or too mixed, to suggest which text came first.")
 
 
 def shown_date(value: str) -> str:

@@ -25,7 +25,7 @@ STANDINGS = {
     Standing.CITED_AND_QUOTED: QT_TRANSLATE_NOOP("Passage", "cited and quoted"),
     Standing.BIBLIOGRAPHY: QT_TRANSLATE_NOOP("Passage", "bibliography"),
     Standing.TEMPLATE: QT_TRANSLATE_NOOP("Passage", "template"),
-    Standing.OWN_WORK: QT_TRANSLATE_NOOP("Passage", "own work"),
+    Standing.OWN_WORK: QT_TRANSLATE_NOOP("Passage", "own earlier work"),
 }
 
 

@@ -5,13 +5,19 @@ from PySide6.QtCore import QLocale
 from imbrex.engine.percent import Rounded, points, rounded
 
 TIGHT = frozenset(
-    (QLocale.Language.English, QLocale.Language.Ukrainian, QLocale.Language.Chinese, QLocale.Language.Japanese)
+    (
+        QLocale.Language.C,  # no locale at all: shown in English
+        QLocale.Language.English,
+        QLocale.Language.Ukrainian,
+        QLocale.Language.Chinese,
+        QLocale.Language.Japanese,
+    )
 )
 """Languages that put the sign directly after the number; others put a space between them (Unicode CLDR)."""
 
 
 def percentage(fraction: float, decimals: int) -> str:
-    """Return a fraction of 1 as "3.1 %", with this number of decimals."""
+    """Return a fraction of 1 as "3.1%", with this number of decimals."""
     return _number(fraction, decimals) + percent_sign()
 
 
@@ -26,12 +32,12 @@ def shown_percent(value: Rounded) -> str:
 
 
 def tenths(fraction: float) -> str:
-    """Return a fraction of 1 as "3.1 %"."""
+    """Return a fraction of 1 as "3.1%"."""
     return percentage(fraction, 1)
 
 
 def tenths_at_most(fraction: float) -> str:
-    """Return a fraction of 1 as "3.1 %", or "12 %" if the decimal is zero."""
+    """Return a fraction of 1 as "3.1%", or "12%" if the decimal is zero."""
     return percentage(fraction, 0 if rounded(fraction).value.is_integer() else 1)
 
 
@@ -48,10 +54,7 @@ def in_points(difference: float) -> str:
 def percent_sign() -> str:
     """Return the percent sign after a number, with the space before it if the locale has one."""
     locale = QLocale()
-    if locale.language() in TIGHT:
-        return locale.percent()
-    # The C locale has no typographic conventions: a plain space, which every program can search for.
-    return (" " if locale.language() == QLocale.Language.C else "\N{NO-BREAK SPACE}") + locale.percent()
+    return locale.percent() if locale.language() in TIGHT else "\N{NO-BREAK SPACE}" + locale.percent()
 
 
 def _number(fraction: float, decimals: int) -> str:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from imbrex.engine.review.verdict import Verdict
 
 NAMES = {
-    Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "open"),
-    Verdict.IGNORE: QT_TRANSLATE_NOOP("Verdict", "ignore"),
+    Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "undecided"),
+    Verdict.IGNORE: QT_TRANSLATE_NOOP("Verdict", "ignored"),
     Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "cited"),
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "copied"),
 }
@@ -16,10 +16,10 @@ PASSAGE_KEYS = {verdict: f"Alt+{key}" for verdict, key in KEYS.items()}
 """Key that gives each verdict on the current passage."""
 
 MEANINGS = {
-    Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Nobody has decided yet: the passage counts by its standing"),
-    Verdict.IGNORE: QT_TRANSLATE_NOOP("Verdict", "Chance, or of no interest: the passage does not count"),
-    Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "Its source is given: the passage does not count"),
-    Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "Copied: the passage counts, whatever its standing"),
+    Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Undecided: the passage counts according to its citation status"),
+    Verdict.IGNORE: QT_TRANSLATE_NOOP("Verdict", "Coincidental or unimportant: the passage doesn't count"),
+    Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "The source is cited: the passage doesn't count"),
+    Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "Copied: the passage counts, whatever its citation status"),
 }
 SIGNS = {Verdict.OPEN: "○", Verdict.IGNORE: "⊘", Verdict.CITED: "❝", Verdict.COPIED: "●"}
 """Signs before verdicts, recognizable without reading and without colours."""

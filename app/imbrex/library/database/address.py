@@ -41,7 +41,7 @@ class Address:
         """
         if not text.strip() or "\0" in text:
             raise ImbrexError(
-                Message("A library needs an address."), Message("Give the path of a file, or the URL of a database.")
+                Message("Enter the address of the library."), Message("Enter a file path or a database URL.")
             )
         if "://" not in text and not _MISSPELT.match(text):
             path = str(_expanded(text).absolute())
@@ -51,16 +51,16 @@ class Address:
         except (ArgumentError, ValueError):
             # The parser's message may contain part of a password.
             raise ImbrexError(
-                Message("The address of the library cannot be read."),
+                Message("The library address is not valid."),
                 Message("It looks like postgresql://name@server/library, or is the path of a file."),
             ) from None
         if url.drivername in {_POSTGRESQL, "postgres"}:
             url = url.set(drivername=_DRIVER)
         if url.drivername not in {"sqlite", _DRIVER} or not url.database:
             raise ImbrexError(
-                Message("{without_secrets} is no address of a library.", without_secrets=_without_secrets(url)),
+                Message("{without_secrets} is not a library address.", without_secrets=_without_secrets(url)),
                 Message(
-                    "Libraries lie in a file, or on PostgreSQL ({postgresql}://name@server/library).",
+                    "A library is a file or a PostgreSQL database ({postgresql}://name@server/library).",
                     postgresql=_POSTGRESQL,
                 ),
             )

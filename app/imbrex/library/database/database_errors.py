@@ -39,44 +39,43 @@ class _Sentence:
 
 
 _FULL = _Sentence(
-    Message("There is no room left where the library {library} lies; nothing that was reported as added is lost."),
-    Message("Make room on that disk, then go on: what is there already is skipped."),
+    Message("The disk with the library {library} is full. Everything reported as added is kept."),
+    Message("Free up space on that disk and continue. Documents already in the library are skipped."),
 )
 _READ_ONLY = _Sentence(
-    Message("The library {library} can be read but not changed."),
-    Message("Ask its owner for the right to add, or copy the file to a folder of your own."),
+    Message("You have read-only access to the library {library}."),
+    Message("Ask the owner for permission to add documents, or copy the file to your own folder."),
 )
 _BUSY = _Sentence(
-    Message("The library {library} is busy: another program has been writing to it for too long."),
+    Message("The library {library} is busy: another program is writing to it."),
     Message(
-        "Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL "
-        "instead."
+        "Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead."
     ),
 )
 _DAMAGED = _Sentence(
-    Message("The library {library} is damaged, or was not copied completely."),
+    Message("The library {library} is damaged or incomplete."),
     Message(
-        "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one."
+        "Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli "
+        "library export`."
     ),
 )
 _FOREIGN = _Sentence(
-    Message("{library} is not a library of Imbrex."),
-    Message("Choose another file, or create a library under a name that is not taken."),
+    Message("{library} is not an Imbrex library."),
+    Message("Choose another file, or create a library with a different name."),
 )
 _UNREACHABLE_FILE = _Sentence(
-    Message("The library {library} cannot be opened."),
-    Message("Check whether the folder exists, and whether you may read and write there."),
+    Message("Couldn't open the library {library}."),
+    Message("Check that the folder exists and that you have permission to read and write there."),
 )
 _DISK = _Sentence(
-    Message("The disk refused to read or write the library {library}."),
-    Message(
-        "Check whether the disk or the network folder is still there, then try again; what was reported as added is "
-        "kept."
-    ),
+    Message("Disk error: couldn't read or write the library {library}."),
+    Message("Check that the disk or network folder is available, and try again. Everything reported as added is kept."),
 )
 _GONE = _Sentence(
-    Message("The connection to the library {library} is lost; nothing that was reported as added is lost."),
-    Message("Check whether the server is running and reachable, then try again: what is there already is skipped."),
+    Message("The connection to the library {library} was lost. Everything reported as added is kept."),
+    Message(
+        "Check that the server is running and reachable, and try again. Documents already in the library are skipped."
+    ),
 )
 _NO_SERVER = _Sentence(
     Message("The server {server} cannot be reached."),
@@ -114,16 +113,16 @@ _LACKING = _Sentence(
     Message("Restore the library from a backup; for a shared library, ask the server's administrator."),
 )
 _NOT_ALLOWED = _Sentence(
-    Message("You have no right to do that in the library {library}."),
-    Message("Ask its owner for the role it needs: `imbrex-cli library grant` gives it."),
+    Message("You don't have permission to do that in the library {library}."),
+    Message("Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`."),
 )
 _CROWDED = _Sentence(
-    Message("The server of the library {library} has no connection left."),
-    Message("Try again when somebody has closed theirs."),
+    Message("The server of the library {library} has no free connections."),
+    Message("Try again when another user has disconnected."),
 )
 _OTHER = _Sentence(
-    Message("The library {library} could not do that: {reason}."),
-    Message("What was reported as added is kept. `library verify` checks it."),
+    Message("The operation failed in the library {library}: {reason}."),
+    Message("Everything reported as added is kept. To check the library, run `imbrex-cli library verify`."),
 )
 
 _WRONG = (exc.SQLAlchemyError, TypeError, ValueError, LookupError, ArithmeticError, AttributeError)

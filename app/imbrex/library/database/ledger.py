@@ -77,7 +77,7 @@ def read_ledger(connection: Connection) -> Ledger:
         return _read(version, found)
     except (KeyError, ValueError, TypeError, OverflowError) as error:
         raise ImbrexError(
-            Message("The settings of the library cannot be read."), Message("Use the newest good copy of the library.")
+            Message("Couldn't read the library settings."), Message("Use the latest good copy of the library.")
         ) from error
 
 
@@ -99,11 +99,12 @@ def _known_version(found: Mapping[str, str]) -> int:
     if version > VERSION:
         raise ImbrexError(
             Message(
-                "The library was made by a newer version of the program (tables {version}, known are {known}).",
+                "The library was created by a newer version of Imbrex (database version {version}; this "
+                "version supports {known}).",
                 version=version,
                 known=VERSION,
             ),
-            Message("Use that version, or update this one."),
+            Message("Use that version, or update Imbrex."),
         )
     return version
 

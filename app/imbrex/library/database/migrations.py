@@ -57,7 +57,8 @@ def bring_up_to_date(
         return NOTHING
     return sentences(
         Message(
-            "The library {library} was made by an older Imbrex and has been brought up to date.", library=store.shown
+            "The library {library} was created by an older version of Imbrex and has been upgraded.",
+            library=store.shown,
         ),
         Message("What it was before is kept in {path}.", path=copy) if copy else NOTHING,
     )
@@ -72,8 +73,8 @@ def version_of(connection: Connection, library: str) -> int:
     found = connection.scalar(select(settings.c.value).where(settings.c.key == "version"))
     if found is None or not found.isascii() or not found.isdigit() or len(found) > 9:
         raise ImbrexError(
-            Message("{library} does not say which version it has.", library=library),
-            Message("Use the newest good copy of the library."),
+            Message("{library} contains no version number.", library=library),
+            Message("Use the latest good copy of the library."),
         )
     return int(found)
 
@@ -82,13 +83,13 @@ def _check_newest(version: int, newest: int, library: str) -> None:
     if version > newest:
         raise ImbrexError(
             Message(
-                "The library {library} was made by a newer Imbrex (version {version} of its tables; this one "
-                "knows {newest}).",
+                "The library {library} was created by a newer version of Imbrex (database version {version}; "
+                "this version supports {newest}).",
                 library=library,
                 version=version,
                 newest=newest,
             ),
-            Message("Install the newest version of Imbrex, then open it again."),
+            Message("Install the latest version of Imbrex and open the library again."),
         )
 
 
@@ -97,10 +98,10 @@ def _check_right(connection: Connection, store: Store) -> None:
     if not may:
         raise ImbrexError(
             Message(
-                "The library {shown} was made by an older Imbrex and must be brought up to date first.",
+                "The library {shown} was created by an older version of Imbrex and must be upgraded first.",
                 shown=store.shown,
             ),
-            Message("Let whoever made it open it once with this version."),
+            Message("Ask the library owner to open it once with this version."),
         )
 
 
@@ -132,11 +133,11 @@ def _free_name(path: Path, ending: str) -> Path:
         except OSError as error:
             raise ImbrexError(
                 Message(
-                    "{path} cannot be copied before it is brought up to date: {reason}.",
+                    "Couldn't back up {path} before the upgrade: {reason}.",
                     path=path,
                     reason=reason_of(error),
                 ),
-                Message("Check whether you may write to its folder, and whether there is room."),
+                Message("Check that you have permission to write to its folder and that there is enough disk space."),
             ) from error
 
 
@@ -151,11 +152,11 @@ def _apply(connection: Connection, store: Store, steps: Sequence[Migration], new
     if [step.version for step in missing] != list(range(version + 1, newest + 1)):
         raise ImbrexError(
             Message(
-                "The library {shown} is too old to be brought up to date (version {version} of its tables).",
+                "The library {shown} is too old to be upgraded (database version {version}).",
                 shown=store.shown,
                 version=version,
             ),
-            Message("Export it with the version of Imbrex that made it, then import that into a new library."),
+            Message("Export it with the version of Imbrex that created it, and import it into a new library."),
         )
     for done, step in enumerate(missing):
         observer.check()

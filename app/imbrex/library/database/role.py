@@ -30,6 +30,6 @@ class Role(IntEnum):
         with contextlib.suppress(KeyError):
             return cls[label.strip().upper()]
         raise ImbrexError(
-            Message("There is no role {label}.", label=label),
-            Message("Roles are {roles}.", roles=", ".join(role.label for role in cls)),
+            Message("There is no role named {label}.", label=label),
+            Message("Available roles: {roles}.", roles=", ".join(role.label for role in cls)),
         )

@@ -100,13 +100,14 @@ def need(role: Role, wanted: Role, library: str) -> None:
         return
     raise ImbrexError(
         Message(
-            "You may {right} in the library {library}; this needs the role “{role}”.",
+            "This requires the role “{role}” in the library {library}. Your role: {right}.",
             right=role.label if role else "not even read",
             library=library,
             role=wanted.label,
         ),
         Message(
-            "Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to."
+            "Ask the library owner to run `imbrex-cli library grant`. For a library file, you need "
+            "permission to write to the file."
         ),
     )
 
@@ -114,14 +115,14 @@ def need(role: Role, wanted: Role, library: str) -> None:
 def _check(connection: Connection, login: str) -> None:
     if not made_it(connection):
         raise ImbrexError(
-            Message("Roles are given by whoever made the library, and that was somebody else."),
-            Message("Ask for it to be done with the login under which the library was made."),
+            Message("Only the library owner can grant roles."),
+            Message("Ask the library owner, or log in as the owner."),
         )
     there = connection.scalar(text("SELECT rolname FROM pg_roles WHERE rolname = :login"), {"login": login})
     if there is None or login.startswith("pg_"):
         raise ImbrexError(
-            Message("The server knows no login {login}.", login=login),
-            Message("Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql."),
+            Message("The server has no login named {login}.", login=login),
+            Message("The server administrator can create one in psql: CREATE ROLE name LOGIN, then \\password name."),
         )
     if connection.scalar(
         text(
@@ -131,7 +132,7 @@ def _check(connection: Connection, login: str) -> None:
         {"name": schema.documents.name, "login": login},
     ):
         raise ImbrexError(
-            Message("{login} made the library, or stands for whoever did, and owns it.", login=login),
+            Message("{login} already owns the library.", login=login),
             Message("Choose another login."),
         )
 

@@ -69,12 +69,12 @@ def reserve(path: Path) -> None:
         make_file(path)
     except FileExistsError:
         raise ImbrexError(
-            Message("{path} is there already.", path=path), Message("Choose another name for the new library.")
+            Message("{path} already exists.", path=path), Message("Choose another name for the new library.")
         ) from None
     except OSError as error:
         raise ImbrexError(
-            Message("The library {path} cannot be made: {reason}.", path=path, reason=reason_of(error)),
-            Message("Check whether the folder exists, and whether you may write there."),
+            Message("Couldn't create the library {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check that the folder exists and that you have permission to write there."),
         ) from error
 
 
@@ -113,7 +113,7 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
     if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
         raise ImbrexError(
             Message("another program has been reading the library for too long."),
-            Message("Close the library there, too."),
+            Message("Close the library in that program, too."),
         )
 
 
@@ -135,8 +135,8 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
     if application != APPLICATION:
         connection.close()
         raise ImbrexError(
-            Message("{path} is not a library of Imbrex.", path=path),
-            Message("Choose another file, or create a library beside it."),
+            Message("{path} is not an Imbrex library.", path=path),
+            Message("Choose another file, or create a new library next to it."),
         )
     if not tables:
         connection.close()
@@ -148,10 +148,10 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         connection.close()
         raise ImbrexError(
             Message(
-                "The library {path} has been changed by another program: there is something in it that acts by itself.",
+                "The library {path} was changed by another program and contains code that runs automatically.",
                 path=path,
             ),
-            Message("Use the newest good copy of the library."),
+            Message("Use the latest good copy of the library."),
         )
 
 

@@ -31,8 +31,8 @@ class Store:
         self.notice = NOTHING
         if path is not None and not create and not os.path.isfile(path):
             raise ImbrexError(
-                Message("There is no library {shown}.", shown=address.shown),
-                Message("Check the address, or create a library there."),
+                Message("Library {shown} not found.", shown=address.shown),
+                Message("Check the address, or create a library at this location."),
             )
         if path is not None and create:
             sqlite.reserve(path)

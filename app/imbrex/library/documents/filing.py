@@ -28,7 +28,7 @@ class Filing:
     def __post_init__(self) -> None:
         for day in (self.date, self.retained):
             if day and not _is_day(day):
-                raise ImbrexError(Message("{day} is not a date.", day=day), Message("Write dates like 2026-11-21."))
+                raise ImbrexError(Message("{day} is not a valid date.", day=day), Message("Enter dates as 2026-11-21."))
 
 
 def _is_day(text: str) -> bool:

@@ -92,7 +92,7 @@ def unpack(packed: bytes) -> Kept:
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(
             Message("A text in the library is damaged."),
-            Message("Use the newest good copy of the library, or remove the document."),
+            Message("Use the latest good copy of the library, or delete the document."),
         ) from error
 
 

@@ -29,12 +29,12 @@ def document_of(connection: Connection, number: int) -> Document:
     entries = entries_of(connection, [number])
     if number not in entries:
         raise ImbrexError(
-            Message("This document is not in the library any more."), Message("Somebody may have removed it.")
+            Message("This document is no longer in the library."), Message("Someone may have deleted it.")
         )
     if not entries[number].has_text:
         raise ImbrexError(
-            Message("The library keeps no text of {name}, only its signature.", name=Name(entries[number].name)),
-            Message("What it shares can be estimated, but not shown."),
+            Message("The library keeps only the fingerprint of {name}, not its text.", name=Name(entries[number].name)),
+            Message("Its similarity can be estimated, but the shared text can't be shown."),
         )
     return documents_of(connection, [entries[number]])[number]
 

@@ -52,8 +52,8 @@ def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
             return False
         if ledger.mode is Mode.SIGNATURES:
             raise ImbrexError(
-                Message("This library keeps no texts, so its index cannot be made anew with other settings."),
-                Message("Make another library with these settings, and add the documents to it again."),
+                Message("This library keeps no texts, so its index can't be rebuilt with other settings."),
+                Message("Create another library with these settings and add the documents again."),
             )
         ledger = _without_coming(connection, ledger)
         last = connection.execute(select(func.max(schema.signs.c.generation))).scalar() or 0

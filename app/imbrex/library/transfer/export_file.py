@@ -169,12 +169,13 @@ class PortableReader:
         if version > VERSION:
             raise ImbrexError(
                 Message(
-                    "{name} was exported by a newer Imbrex (format {version}; this one reads {known}).",
+                    "{name} was exported by a newer version of Imbrex (format {version}; this version "
+                    "supports {known}).",
                     name=self._name,
                     version=version,
                     known=VERSION,
                 ),
-                Message("Install the newest version of Imbrex, then import it again."),
+                Message("Install the latest version of Imbrex and import it again."),
             )
 
     def _only_line(self, name: str) -> _Record:
@@ -207,8 +208,8 @@ class PortableReader:
             yield
         except _DAMAGE as error:
             raise ImbrexError(
-                Message("{name} is damaged, or was not copied completely.", name=self._name),
-                Message("Copy or export it again. What was imported before the damage is kept."),
+                Message("{name} is damaged or incomplete.", name=self._name),
+                Message("Copy or export it again. Everything imported before the damage is kept."),
             ) from error
 
     def _foreign(self) -> ImbrexError:
@@ -220,10 +221,10 @@ class PortableReader:
     def _trap(self) -> ImbrexError:
         return ImbrexError(
             Message(
-                "Unpacked, {name} would be far larger than an exported library should be, so it was not read.",
+                "{name} was not imported because it would be far larger than an exported library when unpacked.",
                 name=self._name,
             ),
-            Message("Import only files of people you know."),
+            Message("Import files only from people you trust."),
         )
 
 

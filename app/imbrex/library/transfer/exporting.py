@@ -39,8 +39,10 @@ def export(store: Store, path: Path, observer: Observer = SILENT) -> int:
         part.replace(path)
     except OSError as error:
         raise ImbrexError(
-            Message("{path} cannot be written: {reason}.", path=path, reason=reason_of(error)),
-            Message("Check whether the folder is there, and whether there is room; what was written already is kept."),
+            Message("Couldn't write {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message(
+                "Check that the folder exists and that there is enough disk space. Everything written so far is kept."
+            ),
         ) from error
     return count
 
@@ -49,8 +51,8 @@ def _write(connection: Connection, part: Path, observer: Observer) -> int:
     ledger = read_ledger(connection)
     if ledger.mode is not Mode.TEXTS:
         raise ImbrexError(
-            Message("This library keeps signatures only, so it has no texts to export."),
-            Message("Copy its file, or its database."),
+            Message("This library keeps fingerprints only, so there are no texts to export."),
+            Message("Copy its file or database instead."),
         )
     state = _state(connection)
     head = {"mode": ledger.mode.value, "options": ledger.options.to_dict(), **state}

@@ -60,14 +60,14 @@ def import_documents(path: Path, add: Add, observer: Observer = SILENT) -> Impor
                 imported.problems.append(
                     Problem(
                         path.name,
-                        Message("Its export was not finished: it may lack documents."),
+                        Message("The export was not completed. Documents may be missing."),
                         Message("Export it again."),
                     )
                 )
     except OSError as error:
         raise ImbrexError(
-            Message("{path} cannot be read: {reason}.", path=path, reason=reason_of(error)),
-            Message("Check whether it is there and may be read."),
+            Message("Couldn't read {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Check that the file exists and that you have permission to read it."),
         ) from error
     return imported
 
@@ -97,8 +97,8 @@ def _add_chunk(name: str, before: int, chunk: Iterable[Mapping[str, Any]], add: 
                 imported.problems.append(
                     Problem(
                         name,
-                        Message("Record {number} is no document: {reason}.", number=number, reason=error),
-                        Message("It was left out."),
+                        Message("Record {number} is not a document: {reason}.", number=number, reason=error),
+                        Message("It was skipped."),
                     )
                 )
             continue

@@ -15,14 +15,14 @@ def record_in(text: str) -> dict[str, Any]:
     blocks = [text] if text.lstrip("\ufeff \t\r\n").startswith("{") else _BLOCK.findall(text)
     if len(blocks) != 1:
         raise ImbrexError(
-            Message("This is no report of Imbrex, or it has been changed."), Message("Choose a report in HTML or JSON.")
+            Message("This is not an Imbrex report, or it has been altered."), Message("Choose an HTML or JSON report.")
         )
     try:
         record = json.loads(blocks[0])
     except (ValueError, RecursionError) as error:
         raise ImbrexError(
-            Message("The report is damaged: {reason}.", reason=error), Message("Ask for the report as it was saved.")
+            Message("The report is damaged: {reason}.", reason=error), Message("Ask for the original report.")
         ) from error
     if not isinstance(record, dict):
-        raise ImbrexError(Message("This is no report of Imbrex."), Message("Choose a report in HTML or JSON."))
+        raise ImbrexError(Message("This is not an Imbrex report."), Message("Choose an HTML or JSON report."))
     return record

@@ -53,8 +53,8 @@ class Phrases:
         """Load them. Raises ImbrexError for a language without reports."""
         if language not in LANGUAGES:
             raise ImbrexError(
-                Message("There are no reports in the language {language}.", language=repr(language)),
-                Message("Choose one of {languages}.", languages=", ".join(LANGUAGES)),
+                Message("Reports are not available in {language}.", language=repr(language)),
+                Message("Choose one of these languages: {languages}.", languages=", ".join(LANGUAGES)),
             )
         self.language = language
         self._words = {**own_words(DEFAULT), **own_words(language)}

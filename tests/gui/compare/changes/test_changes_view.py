@@ -65,12 +65,12 @@ def test_the_figure_falls_while_the_rewrite_is_edited(shown):
     assert fewer > 0
     change = label(shown, "sharedWordsChange")
     assert change.startswith(f"▼ {fewer} fewer")
-    assert f"then {before.shared} of {before.words}" in change
+    assert f"was {before.shared} of {before.words}" in change
     assert not shown.findChild(QLabel, "sharedWordsChange").isHidden()
     shown.show_changes(find(right=RIGHT + "\n\n" + PARAGRAPHS[2]))
     assert label(shown, "sharedWordsChange").startswith("▲ ")
     shown.show_changes(find())
-    assert label(shown, "sharedWordsChange").startswith("As many as when the pair was opened")
+    assert label(shown, "sharedWordsChange").startswith("No change since the pair was opened")
 
 
 def test_other_options_and_hidden_names_are_no_edit(shown):

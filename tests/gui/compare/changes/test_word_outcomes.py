@@ -24,8 +24,8 @@ def test_each_fate_has_its_sentence(fate):
     text = "the Gold of running rivers"
     assert told(fate, text, "running") == "“running” is compared as “run” (normal form)"
     assert told(fate, text, "the") == "“the” is left out: stop word"
-    assert told(fate, text, "Gold") == "“Gold” is compared as “gold” (spelled alike)"
-    assert told(fate, text, "rivers") == "“rivers” is compared as it is written"
+    assert told(fate, text, "Gold") == "“Gold” is compared as “gold” (same spelling)"
+    assert told(fate, text, "rivers") == "“rivers” is compared as written"
 
 
 @each_row("reason", [reason for reason in Fate if reason > Fate.DROPPED])
@@ -34,10 +34,10 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
     words = dataclasses.replace(words, fate=np.array([reason], np.uint8))
     name = reason.name.removeprefix("DROPPED_").replace("_", " ").lower()
     places = {
-        "template": "stands in a template",
-        "phrase": "stands in an excluded phrase",
-        "quotation": "stands in quotation marks",
-        "bibliography": "stands in a list of references",
+        "template": "in a template",
+        "phrase": "in an excluded phrase",
+        "quotation": "quoted",
+        "bibliography": "in a list of references",
     }
     where = places.get(name, name)
     assert fate.tell(words, 0) == f"“word” is left out: {where}"

@@ -65,7 +65,7 @@ def test_the_word_under_the_mouse_tells_what_it_reads_as(view):
     pane.point_hovered.emit(5)
     assert "Read as “ships”: look-alike letters" in pane.hint
     pane.point_hovered.emit(28)
-    assert "White text: nobody sees it on the page" in pane.hint
+    assert "White text: invisible on the page" in pane.hint
     pane.point_hovered.emit(12)
     assert "Read as" not in pane.hint
     assert "nobody sees" not in pane.hint

@@ -93,7 +93,8 @@ def test_every_kind_has_a_name_and_a_count(qtbot):
 def test_the_headline_tells_kind_and_worth_as_the_engine_finds_them(window, dock, texts):
     effect = effects(corpus_of(texts))[str(texts[1])]
     told = window.findChild(QLabel, "disguisesHeadline").text()
-    assert told.startswith(f"As typed {100 * effect.typed:.0f} %, undone {100 * effect.undone:.0f} %")
+    assert f"{100 * effect.typed:.0f}% of this text matched" in told
+    assert f"before the tricks were removed, {100 * effect.undone:.0f}% after" in told
     assert "source.txt" in told
     findings = dock._session.disguises.of(str(texts[1]))
     letters = sum(place.letters for place in findings.of(Disguise.LOOKALIKE))

@@ -25,8 +25,8 @@ from tests.gui.conftest import FOX, HARBOUR, ROSE
 from tests.gui.hostile import MARKUP, SIGNS
 from tests.gui.noted_jobs import note_finished
 
-PLANTED = "It was definately 47.3 % of what Tobias Renner wrote."
-OTHERWISE = "Nobody but Tobias Renner had definately lost 47.3 % there."
+PLANTED = "It was definately 47.3% of what Tobias Renner wrote."
+OTHERWISE = "Nobody but Tobias Renner had definately lost 47.3% there."
 CORE = (
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '
     'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/">'
@@ -141,10 +141,10 @@ def test_the_dock_lists_what_the_pair_shares_by_kind(qtbot, window, open_and_wai
         "Names · 1",
         "Tobias Renner",
         "Numbers · 1",
-        "47.3 %",
+        "47.3%",
     ]
     assert shown[1][1:] == ["2", "1", "–", "outside"]
-    assert "no ordinary word counts as rare" in label(window, "evidenceSummary").text()
+    assert "ordinary words can't be ranked by rarity" in label(window, "evidenceSummary").text()
 
 
 def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):
@@ -152,7 +152,7 @@ def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):
     open_dock(qtbot, window)
     hints = label(window, "evidenceHints").text().split("\n")
     assert len(hints) == 2
-    assert "the left may be the earlier text" in hints[0]
+    assert "The left text may be the earlier one" in hints[0]
     assert "Zebrowski" in hints[1]
     assert label(window, "evidenceHints").textFormat() == Qt.TextFormat.PlainText
 
@@ -222,7 +222,7 @@ def test_a_new_pair_is_looked_at_anew(qtbot, window, open_and_wait, write):
     window.controller.show_pair(str(first[0]), str(first[2]))
     assert table.model().rowCount() == 0
     settle(qtbot, window)
-    assert "Nothing rare stands in both texts." in label(window, "evidenceSummary").text()
+    assert "These texts share nothing rare." in label(window, "evidenceSummary").text()
     assert table.isHidden()
 
 

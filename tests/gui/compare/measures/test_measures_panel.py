@@ -106,9 +106,9 @@ def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, 
     window.findChild(QSpinBox, "shingleLength").setValue(2)
     qtbot.waitUntil(lambda: SwitchesJob in asked, timeout=30_000)
     assert MeasureJob not in asked
-    before = row(window, "Resemblance (Jaccard)")
+    before = row(window, "Jaccard (resemblance)")
     measures.raise_()
-    qtbot.waitUntil(lambda: row(window, "Resemblance (Jaccard)") != before, timeout=30_000)
+    qtbot.waitUntil(lambda: row(window, "Jaccard (resemblance)") != before, timeout=30_000)
 
 
 def test_the_view_menu_opens_all_measures_of_the_pair(qtbot, window, open_and_wait, wait_for_measures, pair):
@@ -139,7 +139,7 @@ def test_an_estimate_stands_beside_the_exact_value(window, open_and_wait, wait_f
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
     wait_for_measures()
-    minhash, exact = row(window, "MinHash-84"), row(window, "Resemblance (Jaccard)")
+    minhash, exact = row(window, "MinHash-84"), row(window, "Jaccard (resemblance)")
     assert exact.figure in minhash.beside
     assert "±" in minhash.figure
     assert minhash.bar.exact == exact.bar.share
@@ -155,12 +155,12 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
     open_and_wait(write("short.txt", ROSE), write("long.txt", ALL))
     window.findChild(QDockWidget, "measuresDock").show()
     wait_for_measures()
-    before = row(window, "Resemblance (Jaccard)")
+    before = row(window, "Jaccard (resemblance)")
     window.findChild(QSpinBox, "shingleLength").setValue(1)
-    qtbot.waitUntil(lambda: row(window, "Resemblance (Jaccard)") != before, timeout=30_000)
+    qtbot.waitUntil(lambda: row(window, "Jaccard (resemblance)") != before, timeout=30_000)
     window.findChild(QSpinBox, "shingleLength").setValue(20)
-    qtbot.waitUntil(lambda: row(window, "Resemblance (Jaccard)").figure == "–", timeout=30_000)
-    assert "too short" in row(window, "Resemblance (Jaccard)").notes
+    qtbot.waitUntil(lambda: row(window, "Jaccard (resemblance)").figure == "–", timeout=30_000)
+    assert "too short" in row(window, "Jaccard (resemblance)").notes
 
 
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
@@ -192,8 +192,8 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
     for left, right in ((0, 1), (0, 4)):
         window.controller.show_pair(keys[left], keys[right])
         wait_for_measures()
-        figures.append(row(window, "Resemblance (Jaccard)").figure)
-    assert figures[0] != figures[1] == "0.0 %"
+        figures.append(row(window, "Jaccard (resemblance)").figure)
+    assert figures[0] != figures[1] == "0.0%"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not rows(window), timeout=30_000)
     assert told.isVisible()

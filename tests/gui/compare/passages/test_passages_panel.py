@@ -82,7 +82,7 @@ def test_a_row_tells_what_a_passage_is(panel):
     assert column(panel, PassageColumn.CHANGE) == ["identical", "reordered", "identical", "lightly edited"]
     assert column(panel, PassageColumn.STANDING) == ["not cited", "cited and quoted", "bibliography", "not cited"]
     assert column(panel, PassageColumn.WORDS) == ["3", "3", "2", "1"]
-    assert column(panel, PassageColumn.KEPT) == ["100 %", "50 %", "90 %", "70 %"]
+    assert column(panel, PassageColumn.KEPT) == ["100%", "50%", "90%", "70%"]
     assert column(panel, PassageColumn.TEXT) == ["one two three", "four six five", "seven eight", "nine"]
     assert not told(panel)
 
@@ -90,21 +90,21 @@ def test_a_row_tells_what_a_passage_is(panel):
 def test_the_tooltip_tells_of_the_left_text_where_it_differs(panel):
     tips = column(panel, PassageColumn.STANDING, Qt.ItemDataRole.ToolTipRole)
     assert tips[0] == plain_tip("not cited")
-    left_out = "Does not count: cited and quoted"
+    left_out = "Doesn't count: cited and quoted"
     assert tips[1] == plain_tip(f"cited and quoted; in the left text: not cited\n{left_out}")
 
 
 def test_both_figures_and_the_share_of_each_standing(panel):
-    assert summary(panel) == "75 % of the right text stands in passages, 33 % after exclusions."
-    assert chip(panel, "NOT_CITED").text() == "2 · 33 %"
-    assert chip(panel, "CITED_AND_QUOTED").text() == "1 · 25 %"
-    assert chip(panel, "BIBLIOGRAPHY").text() == "1 · 17 %"
+    assert summary(panel) == "75% of the right text is in shared passages, 33% after exclusions."
+    assert chip(panel, "NOT_CITED").text() == "2 · 33%"
+    assert chip(panel, "CITED_AND_QUOTED").text() == "1 · 25%"
+    assert chip(panel, "BIBLIOGRAPHY").text() == "1 · 17%"
     assert not chip(panel, "TEMPLATE").isVisibleTo(panel)
 
 
 @pytest.mark.parametrize(
     ("standing", "counted"),
-    [("NOT_CITED", "0 %"), ("CITED_AND_QUOTED", "58 %"), ("BIBLIOGRAPHY", "50 %"), ("MARKS_MISSING", "33 %")],
+    [("NOT_CITED", "0%"), ("CITED_AND_QUOTED", "58%"), ("BIBLIOGRAPHY", "50%"), ("MARKS_MISSING", "33%")],
 )
 def test_each_switch_is_an_option_and_shows_at_once(session, panel, standing, counted):
     box = panel.findChild(QCheckBox, f"counts{standing}")
@@ -113,7 +113,7 @@ def test_each_switch_is_an_option_and_shows_at_once(session, panel, standing, co
     assert getattr(session.options.attribution, standing.lower()) is not before
     assert f"{counted} after exclusions" in summary(panel)
     box.click()
-    assert "33 % after exclusions" in summary(panel)
+    assert "33% after exclusions" in summary(panel)
 
 
 def test_the_switches_follow_the_options(session, panel):
@@ -121,7 +121,7 @@ def test_the_switches_follow_the_options(session, panel):
     assert [standing for standing, box in boxes.items() if box.isChecked()] == list(Standing)[:3]
     session.set_options(session.options.with_value("count-template", True))
     assert boxes[Standing.TEMPLATE].isChecked()
-    assert boxes[Standing.TEMPLATE].accessibleName() == "template, 0 passages, 0 %"
+    assert boxes[Standing.TEMPLATE].accessibleName() == "template, 0 passages, 0%"
 
 
 def test_what_does_not_count_stands_back(session, panel):
@@ -214,7 +214,7 @@ def test_both_sides_can_be_copied(qtbot, panel):
     panel.table.setFocus()
     qtbot.keyClick(panel.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == (
-        "reordered · cited and quoted; in the left text: not cited · 3 words · 50 % of the words kept\n\n"
+        "reordered · cited and quoted; in the left text: not cited · 3 words · 50% of the words kept\n\n"
         "left of Petrova.txt\nfour five six\n\nright of Petrova.txt\nfour six five\n"
     )
 
@@ -239,11 +239,11 @@ def test_what_is_missing_is_told(panel):
     panel.show_pair(None)
     assert "Compare two documents" in told(panel)
     panel.show_pair(("left", "other"))
-    assert "Looking for passages" in told(panel)
+    assert "Finding passages" in told(panel)
     panel.tell(lambda: "Stopped.")
     assert told(panel) == "Stopped."
     panel.show_found(found(rows=()))
-    assert "Nothing of one text was found in the other" in told(panel)
+    assert "No shared passages found" in told(panel)
     assert not panel.table.isVisibleTo(panel)
     panel.show_found(found())
     assert not told(panel)

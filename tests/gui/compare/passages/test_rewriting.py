@@ -127,7 +127,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
     monkeypatch.setattr(RewritingJob, "answer", wait_for_stop)
     opened.findChild(QToolButton, "rewritingLens").click()
     qtbot.waitUntil(lambda: opened.controller.runner.is_running(RewritingJob))
-    assert state(opened).startswith("Searching for rewritten passages…")
+    assert state(opened).startswith("Finding rewritten passages…")
     opened.status.cancel_requested.emit()
     settle(qtbot, opened)
     assert state(opened).startswith("Stopped.")
@@ -135,7 +135,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(ValueError("inside"), "This could not be computed."), (ImbrexError("It is too long.", ""), "It is too long.")],
+    [(ValueError("inside"), "Couldn't compute this."), (ImbrexError("It is too long.", ""), "It is too long.")],
 )
 def test_a_failed_search_says_so(qtbot, opened, work, error, said):
     opened.controller.failed.disconnect()
@@ -237,7 +237,7 @@ def test_a_text_of_one_sentence_needs_no_passages(qtbot, window, open_and_wait, 
         write("two.txt", "Nobody answered the telephone during the long summer strike."),
     )
     choose(qtbot, window, Lens.REWRITING)
-    assert "Nothing in these texts" in window.findChild(QLabel, "passageCount").accessibleName()
+    assert "No shared passages found" in window.findChild(QLabel, "passageCount").accessibleName()
     assert window.findChild(QPlainTextEdit, "leftText").toPlainText()
 
 

@@ -101,16 +101,16 @@ def test_several_rows_are_decided_at_once_and_undone_at_once(qtbot, session, pan
 
 
 def test_the_figure_and_the_rows_that_stand_back_follow_at_once(session, panel):
-    assert "33 % after exclusions." in summary(panel)
+    assert "33% after exclusions." in summary(panel)
     panel.table.choose([0])
     panel.judge(Verdict.CITED)
-    assert "8 % after exclusions. 1 of 4 passage" in summary(panel)
+    assert "8% after exclusions. 1 of 4 passage" in summary(panel)
     panel.table.choose([1, 2])
     panel.judge(Verdict.COPIED)
-    assert "50 % after exclusions. 3 of 4 passage" in summary(panel)
+    assert "50% after exclusions. 3 of 4 passage" in summary(panel)
     assert column(panel, 0, QUIET) == [True, False, False, False]
     panel.findChild(QToolButton, "passageOpen").click()
-    assert "8 % after exclusions. 1 of 4 passage" in summary(panel)
+    assert "8% after exclusions. 1 of 4 passage" in summary(panel)
 
 
 def test_without_verdicts_the_figure_is_that_of_the_standings(session, panel):
@@ -127,8 +127,8 @@ def test_what_does_not_count_says_why(session, panel):
     panel.judge(Verdict.IGNORE)
     panel.review.judge([2], Verdict.COPIED)
     assert [panel.review.reason(number) for number in range(4)] == [
-        "Does not count, by your verdict: ignore – see the lecture",
-        "Does not count: cited and quoted",
+        "Doesn't count, by your verdict: ignored – see the lecture",
+        "Doesn't count: cited and quoted",
         "Counts, by your verdict: copied",
         "",
     ]
@@ -137,7 +137,7 @@ def test_what_does_not_count_says_why(session, panel):
     for shown in PassageColumn:
         assert "see the lecture" in column(panel, shown, Qt.ItemDataRole.ToolTipRole)[0]
     told = column(panel, PassageColumn.TEXT, Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert told[1] == "Does not count: cited and quoted"
+    assert told[1] == "Doesn't count: cited and quoted"
     assert column(panel, PassageColumn.VERDICT, Qt.ItemDataRole.AccessibleTextRole)[0] == "ignore, with a note"
 
 

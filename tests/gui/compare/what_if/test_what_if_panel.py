@@ -79,7 +79,7 @@ def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_w
     actions = {action.text(): action for action in window.menus.view.actions()}
     for name, panel in (
         ("Measures", window.controller.panels[MeasuresPanel]),
-        ("What if", window.controller.panels[WhatIfPanel]),
+        ("What-if", window.controller.panels[WhatIfPanel]),
     ):
         actions[name].trigger()
         qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
@@ -95,7 +95,7 @@ def test_the_curve_says_what_the_comparison_says(window, dock):
     said = dock.curve.describe(3)
     assert window.findChild(QLabel, "scoreContainmentLeft").text() in said
     assert window.findChild(QLabel, "scoreContainmentRight").text() in said
-    assert f"Jaccard: {round(100 * float(comparison.jaccard[0]))} %" in said
+    assert f"Jaccard: {round(100 * float(comparison.jaccard[0]))}%" in said
     assert dock.curve.current == 3
     assert said == dock.curve.accessibleDescription()
 
@@ -160,14 +160,14 @@ def test_switches_are_told_as_the_engine_says_them():
     model = SwitchModel()
     model.show_switched(Switched(corpus.options, now, tuple(try_switches(corpus, "0", "1"))))
     rows = {model.index(row, 0).data(): row for row in range(model.rowCount())}
-    assert model.index(0, 0).data() == "As it is now"
+    assert model.index(0, 0).data() == "Current"
     assert {"Letter case: off", "Keep: preposition", "Leave out: adverb", "Word form: as written"} <= rows.keys()
     options = Options(canonization=Canonization(fold_case=False))
     other = corpus_of(f"{ROSE} {FOX}", f"{ROSE.upper()} {HARBOUR}", options=options)
     expected = 100 * pair_score(other, "0", "1").containment_left
     lost = 100 * now.containment_left - expected
     cell = model.index(rows["Letter case: off"], SwitchColumn.LEFT).data()
-    assert cell == f"{expected:.1f} % (−{lost:.1f})"
+    assert cell == f"{expected:.1f}% (−{lost:.1f})"
     assert rows["Letter case: off"] == 1  # it changes most
 
 

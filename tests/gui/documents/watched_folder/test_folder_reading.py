@@ -108,8 +108,8 @@ def test_a_folder_that_goes_is_told_of(qtbot, window, watched, essays):
     watched.start(WatchRequest(essays))
     with qtbot.waitSignal(watched.reading.told) as told:
         essays.rmdir()
-    assert told.args == ["The watched folder essays is not there any more. It is watched again as soon as it is back."]
-    assert watched.sign.text() == "Watching essays · not there now"
+    assert told.args == ["The watched folder essays is missing. Watching resumes when it is back."]
+    assert watched.sign.text() == "Watching essays · folder missing"
 
 
 def test_hidden_names_stay_hidden(window, watched, essays):
@@ -117,7 +117,7 @@ def test_hidden_names_stay_hidden(window, watched, essays):
     window.commands["anonymous"].setChecked(True)
     shown = watched.sign.text() + watched.sign.toolTip() + watched.sign.accessibleName()
     assert "essays" not in shown
-    assert watched.sign.text() == "Watching a folder · 0 new"
+    assert watched.sign.text() == "Watched folder · 0 new"
 
 
 def test_the_last_folder_is_offered_again(qtbot, window, watched, essays):

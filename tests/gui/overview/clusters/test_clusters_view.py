@@ -68,13 +68,13 @@ def click(qtbot, table, row):
 
 
 def test_a_card_says_how_alike_the_texts_are(view, seen):
-    assert card(view, 0) == "3 texts · highest 64 % · mean 45 % · 2 pairs above the threshold"
-    assert card(view, 1) == "2 texts, the same word for word"
+    assert card(view, 0) == "3 texts · maximum 64% · mean 45% · 2 pairs above the threshold"
+    assert card(view, 1) == "2 identical texts"
     assert card(view, 0, CardRole.NAMES) == ["a.txt", "b.txt", "c.txt"]
 
 
 def test_the_heading_counts_clusters_and_texts_that_take_part(view):
-    made = shown(SCORES, d5=counted("f.txt", problem="There is no word in this text."))
+    made = shown(SCORES, d5=counted("f.txt", problem="This text contains no words."))
     view.show_clusters(made, [cluster(made, 0, 1, 2), cluster(made, 3, 4)], {})
     assert view.heading == "2 clusters with 5 of 5 texts"
 
@@ -88,7 +88,7 @@ def test_a_passage_is_looked_for_then_quoted_or_missing(view, seen):
     view.show_clusters(made, clusters, {0: passage(0, 9, 0, 1, 2)})
     assert card(view, 0, CardRole.BODY) == "All 3 share 9 words: “the oil that the lamp had burned”"
     view.show_clusters(made, clusters, {0: None})
-    assert card(view, 0, CardRole.BODY) == "No two of them share a passage."
+    assert card(view, 0, CardRole.BODY) == "No two of these texts share a passage."
 
 
 def test_signs_of_places_in_a_passage_stay_what_they_are(view, seen):
@@ -108,7 +108,7 @@ def test_a_new_passage_leaves_the_cluster_people_look_at(view, seen, qtbot):
 
 def test_a_threshold_nobody_reaches_says_so(view, seen):
     view.show_clusters(shown(SCORES, threshold=0.4), [], {})
-    assert label(view, "clustersEmpty") == "No two texts reach the threshold of 40 %."
+    assert label(view, "clustersEmpty") == "No two texts reach the threshold of 40%."
     assert view.findChild(QLabel, "clustersEmpty").isVisible()
     assert not view.list.isVisible()
     assert not rows(view.pane.members)
@@ -132,15 +132,15 @@ def test_no_name_is_silently_cut(qapp, width, count):
 
 
 def test_the_members_of_the_card_are_shown_with_their_pairs(view, seen):
-    assert rows(view.pane.members) == [["a.txt", "2", "64 %"], ["b.txt", "1", "64 %"], ["c.txt", "1", "50 %"]]
-    assert rows(view.pane.links) == [["a.txt", "b.txt", "64 %"], ["a.txt", "c.txt", "50 %"]]
+    assert rows(view.pane.members) == [["a.txt", "2", "64%"], ["b.txt", "1", "64%"], ["c.txt", "1", "50%"]]
+    assert rows(view.pane.links) == [["a.txt", "b.txt", "64%"], ["a.txt", "c.txt", "50%"]]
     assert label(view, "clusterMembersHeading") == "3 texts"
     assert label(view, "clusterLinksHeading") == "2 pairs above the threshold"
 
 
 def test_a_card_is_looked_at_without_choosing_anything(view, seen, choice, qtbot):
     click(qtbot, view.list, 1)
-    assert rows(view.pane.links) == [["d.txt", "e.txt", "100 %"]]
+    assert rows(view.pane.links) == [["d.txt", "e.txt", "100%"]]
     qtbot.keyClick(view.list, Qt.Key.Key_Up)
     assert len(rows(view.pane.members)) == 3
     assert choice.pair is None
@@ -209,7 +209,7 @@ def test_the_cluster_people_look_at_stays_when_the_threshold_moves(view, seen, q
     made = shown(SCORES, threshold=0.6)
     view.show_clusters(made, [cluster(made, 3, 4), cluster(made, 0, 1)], {})
     assert view.list.currentIndex().row() == 0
-    assert rows(view.pane.links) == [["d.txt", "e.txt", "100 %"]]
+    assert rows(view.pane.links) == [["d.txt", "e.txt", "100%"]]
 
 
 def test_a_smaller_class_is_no_trouble(view, seen, choice):
@@ -246,7 +246,7 @@ def test_all_can_be_found_and_is_read_aloud(view, seen):
         assert widget.objectName()
         assert widget.accessibleName()
     said = card(view, 0, Qt.ItemDataRole.AccessibleTextRole)
-    assert all(name in said for name in ("a.txt", "b.txt", "c.txt", "64 %", "Looking"))
+    assert all(name in said for name in ("a.txt", "b.txt", "c.txt", "64%", "Looking"))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

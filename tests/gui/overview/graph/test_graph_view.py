@@ -119,11 +119,11 @@ def test_the_menu_of_a_line_does_what_can_be_done_with_its_pair(qtbot, drawn, ch
     pair = drawn.points.pair_at(line)
     actions = {action.text(): action for action in right_click(middle_of(drawn, line)).actions()}
     with qtbot.waitSignal(choice.pair_opened) as opened:
-        actions["Show both texts"].trigger()
+        actions["Compare texts"].trigger()
     assert opened.args == [pair]
     for document in pair:
         with qtbot.waitSignal(choice.document_opened) as opened:
-            actions[f"Show “{shown.names[document]}” alone"].trigger()
+            actions[f"Show only “{shown.names[document]}”"].trigger()
         assert opened.args == [document]
     with qtbot.waitSignal(choice.pair_judged) as judged:
         actions[verdict_told(Verdict.COPIED)].trigger()
@@ -138,7 +138,7 @@ def test_the_menu_of_a_point_names_the_texts_most_like_it(qtbot, drawn, choice, 
     partners = drawn.points.partners_of(point)
     menu = right_click(place_of(drawn, point))
     texts = [action.text() for action in menu.actions()]
-    assert texts[0] == "Show this text alone"
+    assert texts[0] == "Show only this text"
     assert texts[1:-1] == [f"Compare with “{shown.names[partner]}”" for partner in partners[: len(texts) - 2]]
     scores = [values_of(shown, document, partner) for partner in partners]
     assert scores == sorted(scores, reverse=True)
@@ -154,9 +154,9 @@ def values_of(shown, one, other):
 def test_the_key_opens_the_menu_of_what_is_chosen(drawn, choice, right_click):
     assert right_click() is None
     choice.choose_pair(drawn.points.pair_at(0))
-    assert right_click().actions()[0].text() == "Show both texts"
+    assert right_click().actions()[0].text() == "Compare texts"
     choice.choose_document(int(drawn.points.documents[0]))
-    assert right_click().actions()[0].text() == "Show this text alone"
+    assert right_click().actions()[0].text() == "Show only this text"
     assert right_click(QPoint(3, 3)) is None  # the mouse beside everything
 
 
@@ -244,7 +244,7 @@ def test_what_is_told_of_points_and_lines(qtbot, drawn, choice, shown):
     count = drawn.points.degree[point]
     assert drawn.accessibleDescription() == f"{name}\n{count} pairs above the threshold"
     choice.choose_pair(drawn.points.pair_at(0))
-    assert "Containment, the larger" in drawn.accessibleDescription()
+    assert "Containment (higher of two)" in drawn.accessibleDescription()
     assert "shared shingles" in drawn.describe(None, 0)
     choice.choose_pair(None)
     assert drawn.accessibleDescription() == drawn._text.note()
@@ -293,7 +293,9 @@ def test_without_a_pair_it_says_so(qtbot, view, choice):
     shown = make_class(8, 3, threshold=1.01)
     for graph in (make_graph(shown), None):
         view.show_graph(shown, graph)
-        assert view.accessibleDescription() == "No pair reaches the threshold of 101 %: lower it to see groups."
+        assert (
+            view.accessibleDescription() == "No pair reaches the threshold of 101%. Lower the threshold to see groups."
+        )
         assert not view.findChild(QToolButton, "graphZoomIn").isVisible()
         image = view.grab().toImage()
         assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 2
@@ -305,7 +307,7 @@ def test_without_a_pair_it_says_so(qtbot, view, choice):
 
 def test_a_graph_still_to_come_is_not_a_class_without_pairs(view, shown):
     view.show_graph(shown, None)
-    assert view.accessibleDescription() == "Laying out the graph…"
+    assert view.accessibleDescription() == "Drawing graph…"
 
 
 def test_what_is_not_drawn_is_counted(view, shown):
@@ -313,14 +315,14 @@ def test_what_is_not_drawn_is_counted(view, shown):
     view.show_graph(shown, graph)
     absent = 40 - len(graph.documents)
     assert absent
-    assert view._text.note().splitlines()[1:] == [f"{absent} documents without such a pair are not drawn"]
+    assert view._text.note().splitlines()[1:] == [f"{absent} documents with no pair above the threshold not shown"]
     short = replace(graph, links=graph.links[:-2])
     view.show_graph(shown, short)
     total = int(shown.above.sum())
-    assert view._text.note().splitlines()[1] == f"{total - 2} of {total} pairs above the threshold are drawn"
+    assert view._text.note().splitlines()[1] == f"showing {total - 2} of {total} pairs above the threshold"
     copies = compare(["alpha beta gamma"] * 3)
     view.show_graph(copies, make_graph(copies))
-    assert view._text.note() == "Thicker lines: higher scores"
+    assert view._text.note() == "Thicker line: higher score"
 
 
 def test_a_point_without_a_drawn_line_opens_nothing(qtbot, view, choice, shown, monkeypatch):
@@ -331,7 +333,7 @@ def test_a_point_without_a_drawn_line_opens_nothing(qtbot, view, choice, shown, 
     qtbot.keyClick(view, KEY.Key_Return)
     assert choice.pair is None
     view.grab()
-    assert f"1 of {int(shown.above.sum())} pairs above the threshold are drawn" in view._text.note()
+    assert f"1 of {int(shown.above.sum())} pairs above the threshold" in view._text.note()
 
 
 def test_one_pair_only(qtbot, view, choice):

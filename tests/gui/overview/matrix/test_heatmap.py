@@ -193,7 +193,7 @@ def test_a_menu_judges_the_pair_of_a_cell(qtbot, heatmap, choice, shown):
         next(action for action in menu.actions() if action.text() == verdict_told(Verdict.CITED)).trigger()
     assert judged.args == [pair, Verdict.CITED]
     alone = [action.text() for action in heatmap.menu(heatmap.matrix, (1, 1)).actions()]
-    assert alone == ["Show this text alone", "Copy"]
+    assert alone == ["Show only this text", "Copy"]
 
 
 def test_a_choice_made_elsewhere_is_scrolled_to(qtbot, heatmap, choice):
@@ -249,14 +249,14 @@ def test_what_is_told_of_a_cell(qtbot, heatmap, choice):
     assert told.splitlines() == [
         "essay 0.txt",
         "essay 1.txt",
-        "Containment, the larger: 100 %",
-        "100 % of “essay 0.txt” also in “essay 1.txt”",
-        "50 % of “essay 1.txt” also in “essay 0.txt”",
+        "Containment (higher of two): 100%",
+        "100% of “essay 0.txt” also in “essay 1.txt”",
+        "50% of “essay 1.txt” also in “essay 0.txt”",
         "10 shared shingles",
     ]
     assert heatmap.describe((1, 0)).splitlines()[:2] == ["essay 1.txt", "essay 0.txt"]
-    assert heatmap.describe((0, 2)).splitlines()[2:] == ["No shared shingle"]
-    assert heatmap.describe((0, 3)).splitlines()[-1] == "Drafts of one author: not counted"
+    assert heatmap.describe((0, 2)).splitlines()[2:] == ["No shared shingles"]
+    assert heatmap.describe((0, 3)).splitlines()[-1] == "Drafts by the same author: not counted"
     assert heatmap.describe((2, 2)) == "essay 2.txt"
 
 
@@ -264,7 +264,7 @@ def test_jaccard_and_archives_are_called_by_their_names(qtbot, heatmap):
     texts = ["alpha beta gamma delta"] * 3
     shown = compare(texts, roles={1: Role.ARCHIVE, 2: Role.ARCHIVE}, score=Score.JACCARD)
     heatmap.show_class(shown, None)
-    assert "Jaccard: 100 %" in heatmap.describe((0, 1))
+    assert "Jaccard: 100%" in heatmap.describe((0, 1))
     assert "both are archive documents" in heatmap.describe((1, 2))
 
 
@@ -273,7 +273,7 @@ def test_a_name_is_never_taken_for_markup_or_places(qtbot, heatmap):
     text = "alpha beta gamma delta"
     shown = compare([text, text], names=("<b>x</b>", "%1 %2 %3"))
     heatmap.show_class(shown, None)
-    assert "100 % of “<b>x</b>” also in “%1 %2 %3”" in heatmap.describe((0, 1))
+    assert "100% of “<b>x</b>” also in “%1 %2 %3”" in heatmap.describe((0, 1))
     point = heatmap.grid.rect(0, 1).center().toPoint()
     event = QHelpEvent(QHelpEvent.Type.ToolTip, point, heatmap.viewport().mapToGlobal(point))
     QApplication.sendEvent(heatmap.viewport(), event)
@@ -384,7 +384,7 @@ def test_a_class_that_shares_nothing(qtbot, heatmap):
     heatmap.show_class(shown, make_tree(shown))
     settle(qtbot, heatmap)
     assert colour_of(heatmap, (3, 30)) == LIGHT.base.rgb()
-    assert "No shared shingle" in heatmap.describe((3, 30))
+    assert "No shared shingles" in heatmap.describe((3, 30))
 
 
 def test_two_thousand_documents_are_all_seen(qtbot, heatmap, choice):
@@ -410,14 +410,14 @@ def test_the_legend_says_what_else_there_is(qtbot, heatmap):
     heatmap.show_class(shown, None)
     told = heatmap._legend.accessibleDescription().splitlines()
     assert told == [
-        "Containment, the larger",
-        "threshold 40 %",
-        "drafts of one author",
+        "Containment (higher of two)",
+        "threshold 40%",
+        "drafts by the same author",
         "not compared",
         "1 document takes no part",
     ]
     heatmap.show_class(compare(texts, score=Score.JACCARD, threshold=0.25), None)
-    assert heatmap._legend.accessibleDescription().splitlines() == ["Jaccard", "threshold 25 %"]
+    assert heatmap._legend.accessibleDescription().splitlines() == ["Jaccard", "threshold 25%"]
 
 
 def test_the_legend_marks_the_threshold_on_the_scale(qtbot, heatmap):
@@ -457,6 +457,6 @@ def test_tab_leaves_the_heatmap(qtbot, heatmap, shown):
 def test_a_screen_reader_hears_of_the_current_cell(qtbot, heatmap, shown):
     heatmap.show_class(shown, None)
     reader = QAccessible.queryAccessibleInterface(heatmap)
-    assert reader.text(QAccessible.Text.Name) == "Heatmap of all pairs"
+    assert reader.text(QAccessible.Text.Name) == "Matrix of all pairs"
     press(qtbot, heatmap, KEY.Key_Right)
     assert reader.text(QAccessible.Text.Description) == heatmap.describe((0, 1))

@@ -27,7 +27,7 @@ RUSSIAN = Vocabulary.made({"Вложение": Figure.CONTAINMENT, "Заметк
     [
         ("containment > 30", Condition(Figure.CONTAINMENT, ">", 30)),
         ("containment>30%", Condition(Figure.CONTAINMENT, ">", 30)),
-        ("Containment ≥ 30 %", Condition(Figure.CONTAINMENT, ">=", 30)),
+        ("Containment ≥ 30%", Condition(Figure.CONTAINMENT, ">=", 30)),
         ("jaccard >= 5,25", Condition(Figure.JACCARD, ">=", 5.25, 2)),
         ("longest <= 20", Condition(Figure.LONGEST, "<=", 20)),
         ("passages == 3", Condition(Figure.PASSAGES, "=", 3)),

@@ -80,18 +80,18 @@ def details_of(longest):
 
 
 def test_the_larger_containment_ranks_first(table):
-    assert table.shared == ["40", "15", "10"]  # 80 %, 75 %, 50 %
+    assert table.shared == ["40", "15", "10"]  # 80%, 75%, 50 %
 
 
 def test_pairs_can_be_ranked_by_another_figure(table):
     table.show(make_report(), score=Score.JACCARD)
-    assert table.shared == ["40", "15", "10"]  # 36 %, 23 %, 9 %
-    assert table.column(PairColumn.JACCARD) == ["36 %", "23 %", "9 %"]
+    assert table.shared == ["40", "15", "10"]  # 36%, 23%, 9 %
+    assert table.column(PairColumn.JACCARD) == ["36%", "23%", "9%"]
 
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "…", "○ open"]
+    assert row == ["alpha", "charlie", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "…", "○ open"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
@@ -116,7 +116,7 @@ def test_what_only_passages_tell_comes_later(table):
     table.details.learn(np.array([2, 0], np.uint32), details_of([30, 12]))
     table.view.show_details()
     assert table.column(PairColumn.LONGEST) == ["30", "…", "≥ 12"]
-    assert table.column(PairColumn.COVERAGE_RIGHT) == ["20 %", "…", "≥ 60 %"]
+    assert table.column(PairColumn.COVERAGE_RIGHT) == ["20%", "…", "≥ 60%"]
     table.view.show_details(lambda: "Stopped.")
     assert table.column(PairColumn.LONGEST) == ["30", "–", "≥ 12"]
     index = table.view.model.index(1, PairColumn.LONGEST)
@@ -191,7 +191,7 @@ def test_a_mistake_in_the_filter_says_what_is_understood_and_hides_nothing(table
     field, told = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "filterTold")
     field.setText("delta jaccard > 10 beauty > 3")
     assert table.shared == ["15"]
-    assert "jaccard > 10 %" in told.text()
+    assert "jaccard > 10%" in told.text()
     assert "“beauty > 3”" in told.text()
     assert "containment" in told.text()
     field.setText("delta")
@@ -374,7 +374,7 @@ def test_sources_and_earlier_essays_stand_left(table):
         assert shown == ([right, left] if turns else [left, right])
         both = [table.column(column)[row] for column in (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT)]
         assert both == [column[row] for column in (shares[::-1] if turns else shares)]
-        assert table.column(PairColumn.COVERAGE_LEFT)[row] == ("75 %" if turns else "25 %")
+        assert table.column(PairColumn.COVERAGE_LEFT)[row] == ("75%" if turns else "25%")
         numbers = table.view.model.pair_at(row)
         assert [NAMES[number] for number in numbers] == shown
         assert table.view.model.row_of(numbers) == row

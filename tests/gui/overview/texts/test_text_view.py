@@ -53,7 +53,7 @@ def made():
     return shown(
         SCORES,
         d0=counted("a.txt", 178, excluded=120),
-        d5=counted("f.txt", problem="There is no word in this text."),
+        d5=counted("f.txt", problem="This text contains no words."),
     )
 
 
@@ -140,7 +140,7 @@ def colours(pane, point):
 
 
 def test_it_is_said_how_much_stands_where(seen):
-    assert seen.summary == "48 % also in b.txt · 21 % in c.txt · 31 % only here"
+    assert seen.summary == "48% also in b.txt · 21% in c.txt · 31% only here"
     assert label(seen, "originFacts") == "178 words · 58 compared · 120 excluded"
 
 
@@ -172,14 +172,14 @@ def test_the_counts_of_words_add_up(words, sheet, options, has_template):
 def test_texts_without_room_in_the_sentence_are_counted(view, seen, made):
     pieces = [("word " * (10 - number), number) for number in range(1, 6)]
     view.show_origins(made, origins(0, *pieces))
-    assert seen.summary == ("26 % also in b.txt · 23 % in c.txt · 20 % in d.txt · 31 % in 2 more texts · 0 % only here")
+    assert seen.summary == ("26% also in b.txt · 23% in c.txt · 20% in d.txt · 31% in 2 more texts · 0% only here")
 
 
 def test_a_text_that_stands_only_here(view, seen, made, qtbot):
     made = shown({(1, 2): 0.2})
     view.show_class(made)
     view.show_origins(made, origins(0, (SHIPS, None)))
-    assert seen.summary == "Nothing in this text stands in another one."
+    assert seen.summary == "Nothing in this text appears in another text."
     assert column(seen.legend, 1) == ["only here"]
     seen.step(1)
     assert seen.current == -1
@@ -187,14 +187,14 @@ def test_a_text_that_stands_only_here(view, seen, made, qtbot):
 
 def test_a_text_with_too_little_in_common_to_name_another_one(view, seen, made):
     view.show_origins(made, origins(0, (SHIPS, None)))
-    assert seen.summary == "No other text has more than a few words in a row of this one."
+    assert seen.summary == "No other text shares more than a few words in a row with this one."
 
 
 def test_the_legend_is_sorted_by_share_and_tells_what_is_common_altogether(seen):
     assert column(seen.legend, 0) == ["1", "2", ""]
     assert column(seen.legend, 1) == ["b.txt", "c.txt", "only here"]
-    assert column(seen.legend, 2) == ["48 %", "21 %", "31 %"]
-    assert column(seen.legend, 3) == ["48 %", "45 %", ""]
+    assert column(seen.legend, 2) == ["48%", "21%", "31%"]
+    assert column(seen.legend, 3) == ["48%", "45%", ""]
 
 
 def test_what_is_unique_is_quoted_in_order(seen):
@@ -205,15 +205,15 @@ def test_what_is_unique_is_quoted_in_order(seen):
 
 def test_the_list_tells_what_is_known_of_each_text(view, seen):
     cards = view.chooser.view
-    assert card(cards, 0, CardRole.BODY) == "highest 64 % · 31 % only here"
-    assert card(cards, 3, CardRole.BODY) == "highest 100 %"
+    assert card(cards, 0, CardRole.BODY) == "highest 64% · 31% only here"
+    assert card(cards, 3, CardRole.BODY) == "highest 100%"
     assert card(cards, 5, CardRole.BODY) == "not compared"
 
 
 def test_drafts_of_one_author_are_not_the_most_alike_pair(view):
     made = shown(SCORES, d3=counted("d.txt", author="Kovacs"), d4=counted("e.txt", author="Kovacs"))
     view.show_class(made)
-    assert card(view.chooser.view, 3, CardRole.BODY) == "highest 0 %"
+    assert card(view.chooser.view, 3, CardRole.BODY) == "highest 0%"
 
 
 # What there is to see
@@ -258,7 +258,7 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
     QApplication.processEvents()
     text = seen.pane.toPlainText()
     place = rect_of(seen.pane, text.index("waited") + 2).center().toPoint()
-    assert tip(seen.pane.viewport(), place) == "1 · b.txt\n14 words · stands in 3 other texts"
+    assert tip(seen.pane.viewport(), place) == "1 · b.txt\n14 words · in 3 other texts"
     place = rect_of(seen.pane, text.index("gardener") + 2).center().toPoint()
     assert tip(seen.pane.viewport(), place) == "Only here\n9 words"
     assert tip(seen.bar, QPoint(2, 10)) == "Only here\n9 words"
@@ -268,7 +268,7 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
 def test_a_phrase_too_small_to_name_a_text_for_is_not_said_to_stand_only_here(view, seen, made, tip):
     found = origins(0, (SHIPS, None))
     view.show_origins(made, replace(found, stretches=(replace(found.stretches[0], others=2),)))
-    assert tip(seen.bar, QPoint(2, 10)) == "Too little to name another text for\n14 words"
+    assert tip(seen.bar, QPoint(2, 10)) == "Too short to match to another text\n14 words"
 
 
 # What people do
@@ -446,12 +446,12 @@ def test_a_pair_chosen_elsewhere_is_marked(seen, choice):
 
 def test_without_a_chosen_text_people_are_asked_to_choose(view, made):
     view.show_class(made)
-    assert "Choose a text" in view.notice
+    assert "Select a text" in view.notice
 
 
 def test_a_document_with_a_problem_tells_its_reason_at_once(view, seen, choice):
     choice.choose_document(5)
-    assert view.notice == "There is no word in this text. Look at the file."
+    assert view.notice == "This text contains no words. Look at the file."
 
 
 def test_a_template_is_not_compared(view, choice):
@@ -475,7 +475,7 @@ def test_the_text_before_stays_until_the_next_one_is_there(view, seen, made, cho
     assert label(seen, "originName") == "a.txt"
     view.show_origins(made, origins(1, (SHIPS, 0)))
     assert label(seen, "originName") == "b.txt"
-    assert seen.summary == "100 % also in a.txt · 0 % only here"
+    assert seen.summary == "100% also in a.txt · 0% only here"
 
 
 def test_work_that_takes_long_is_told(view, seen, choice, qtbot):
@@ -512,7 +512,7 @@ def test_another_report_waits_for_its_origins(view, seen, choice):
 
 def test_the_score_follows_what_the_pairs_are_ranked_by(view, seen, made):
     view.show_class(replace(made, values=np.full(len(made.values), 0.25, np.float32)))
-    assert card(view.chooser.view, 0, CardRole.BODY).startswith("highest 25 %")
+    assert card(view.chooser.view, 0, CardRole.BODY).startswith("highest 25%")
 
 
 # Strange and large input

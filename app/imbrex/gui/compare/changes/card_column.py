@@ -36,7 +36,7 @@ class CardColumn(QListView):
         translated(
             self.setAccessibleDescription,
             lambda: self.tr(
-                "An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts."
+                "Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts."
             ),
         )
         self.cards = ParagraphModel(self)

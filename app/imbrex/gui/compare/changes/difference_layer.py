@@ -49,17 +49,17 @@ class DifferenceLayer(QObject):
 
     def _sentence(self, change: WordChange) -> str:
         return {
-            WordChange.KEPT: self.tr("The same word stands on the other side"),
-            WordChange.OTHER_FORM: self.tr("In another form on the other side"),
-            WordChange.MOVED: self.tr("Moved: on the other side it stands in another place"),
-            WordChange.SWAPPED: self.tr("Something else stands in its place on the other side"),
+            WordChange.KEPT: self.tr("Same word in the other text"),
+            WordChange.OTHER_FORM: self.tr("Another form of the word in the other text"),
+            WordChange.MOVED: self.tr("Moved: elsewhere in the other text"),
+            WordChange.SWAPPED: self.tr("Replaced with another word in the other text"),
             WordChange.INSERTED: self.tr("Only in the right text"),
             WordChange.DROPPED: self.tr("Only in the left text"),
         }[change]
 
     def _both(self, pane: TextPane, row: int, partner: int) -> str:
         words = {"%1": self._word(pane, row), "%2": self._word(self._other(pane), partner)}
-        return re.sub("%[12]", lambda sign: words[sign.group()], self.tr("here: %1, there: %2"))
+        return re.sub("%[12]", lambda sign: words[sign.group()], self.tr("here: %1; in the other text: %2"))
 
     def _word(self, pane: TextPane, row: int) -> str:
         words, face = self._words(pane), pane.face

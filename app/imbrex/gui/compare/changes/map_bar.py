@@ -32,7 +32,8 @@ class MapBar(QWidget):
         translated(
             self._figure.setToolTip,
             lambda: self.tr(
-                "Words of the right text that stand in the passages of the left one, in any form and order."
+                "Words of the right text that also appear in the shared passages of the left text, in any "
+                "form and order."
             ),
         )
         font = self._figure.font()
@@ -45,7 +46,7 @@ class MapBar(QWidget):
         self._bounded = PlainLabel()
         translated(
             self._bounded.setText,
-            lambda: self.tr("Passages may be missing: the texts are very long, or repeat themselves."),
+            lambda: self.tr("Some passages may be missing because the texts are very long or repetitive."),
         )
         self._bounded.setObjectName("mapBounded")
         self._bounded.setWordWrap(True)
@@ -88,8 +89,8 @@ class MapBar(QWidget):
 
     def _spoken(self, outcome: Outcome, counts: Sequence[int]) -> str:
         """Return the number of paragraphs in each text for an outcome."""
-        left = self.tr("%Ln paragraph(s) of the original", "", counts[0])
-        right = self.tr("%Ln of the rewrite", "", counts[1])
+        left = self.tr("original: %Ln paragraph(s)", "", counts[0])
+        right = self.tr("rewrite: %Ln", "", counts[1])
         told = [told for told, count in ((left, counts[0]), (right, counts[1])) if count]
         return f"{outcome_name(outcome)}: {', '.join(told)}"
 
@@ -109,8 +110,8 @@ class MapBar(QWidget):
         elif by > 0:
             change = self.tr("▲ %Ln more since the pair was opened", "", by)
         else:
-            change = self.tr("As many as when the pair was opened")
-        then = self.tr("then %1 of %2 (%3)")
+            change = self.tr("No change since the pair was opened")
+        then = self.tr("was %1 of %2 (%3)")
         share = opened.shared / opened.words if opened.words else 0.0
         then = then.replace("%1", locale.toString(opened.shared)).replace("%2", locale.toString(opened.words))
         return f"{change} · {then.replace('%3', percent(share))}"

@@ -46,9 +46,7 @@ class MapRibbon(QWidget):
     def __init__(self, left: CardColumn, right: CardColumn) -> None:
         super().__init__()
         self.setObjectName("mapRibbon")
-        translated(
-            self.setAccessibleName, lambda: self.tr("Bands that lead from each paragraph to those that go with it")
-        )
+        translated(self.setAccessibleName, lambda: self.tr("Ribbons linking matching paragraphs"))
         self.setFixedWidth(WIDTH)
         self.setMouseTracking(True)
         self._columns = left, right

@@ -29,14 +29,12 @@ def outcome_tip(outcome: Outcome) -> str:
     """Return an explanation of the name."""
     match outcome:
         case Outcome.KEPT:
-            return QCoreApplication.translate("Outcomes", "Every word stands in the other text, in the same order.")
+            return QCoreApplication.translate("Outcomes", "All of its words are in the other text, in the same order.")
         case Outcome.EDITED:
-            return QCoreApplication.translate("Outcomes", "Part of its words stand in the other text, at this place.")
+            return QCoreApplication.translate("Outcomes", "Some of its words are in the other text, in the same place.")
         case Outcome.MOVED:
-            return QCoreApplication.translate(
-                "Outcomes", "It stands in the other text at another place, edited or not."
-            )
+            return QCoreApplication.translate("Outcomes", "It is elsewhere in the other text, with or without edits.")
         case Outcome.NEW:
-            return QCoreApplication.translate("Outcomes", "The original has hardly any of its words there.")
+            return QCoreApplication.translate("Outcomes", "Hardly any of its words are in the original.")
         case Outcome.DROPPED:
-            return QCoreApplication.translate("Outcomes", "The rewrite has hardly any of its words.")
+            return QCoreApplication.translate("Outcomes", "Hardly any of its words are in the rewrite.")

@@ -95,7 +95,7 @@ class ParagraphModel(QAbstractListModel):
         told = [name.replace("%2", outcome_name(side.outcome(number)).lower()), self._facts(side, number)]
         partners = [locale.toString(partner + 1) for partner in side.partners(number)]
         if partners:
-            goes = self.tr("goes with %n paragraph(s) of the other text: %1", "", len(partners))
+            goes = self.tr("matches %n paragraph(s) in the other text: %1", "", len(partners))
             told.append(goes.replace("%1", ", ".join(partners)))
         return ", ".join(told)
 

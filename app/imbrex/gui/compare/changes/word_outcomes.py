@@ -36,14 +36,14 @@ class WordOutcome(QObject):
         word, canonical = shorten(tokens.word(index)), shorten(tokens.canonical(index))
         fate = int(tokens.fate[index])
         if fate >= Fate.DROPPED:
-            return self.tr("“%1” is left out: %2").replace("%2", self._reason(fate)).replace("%1", word, 1)
+            return self.tr("“%1” is ignored: %2").replace("%2", self._reason(fate)).replace("%1", word, 1)
         if fate == Fate.KEPT:
-            return self.tr("“%1” is compared as it is written").replace("%1", word, 1)
+            return self.tr("“%1” is compared as written").replace("%1", word, 1)
         sentence = {
             Fate.LEMMATIZED: self.tr("“%1” is compared as “%2” (normal form)"),
             Fate.STEMMED: self.tr("“%1” is compared as “%2” (stem)"),
-            Fate.UNDISGUISED: self.tr("“%1” is compared as “%2” (disguise undone)"),
-        }.get(Fate(fate), self.tr("“%1” is compared as “%2” (spelled alike)"))
+            Fate.UNDISGUISED: self.tr("“%1” is compared as “%2” (disguise removed)"),
+        }.get(Fate(fate), self.tr("“%1” is compared as “%2” (same spelling)"))
         before, _, after = sentence.partition("%1")
         return before + word + after.replace("%2", canonical, 1)
 
@@ -56,7 +56,7 @@ class WordOutcome(QObject):
         place = int(tokens.kept.searchsorted(index)) - first
         lines = [
             self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(len(passages))),
-            self.tr("%Ln compared word(s) in a row are the same", "", words)
+            self.tr("%Ln compared word(s) in a row match", "", words)
             + " · "
             + self.tr("%Ln shared shingle(s)", "", max(1, words - length + 1)),
         ]
@@ -86,9 +86,9 @@ class WordOutcome(QObject):
             Fate.DROPPED_DETERMINER: self.tr("determiner"),
             Fate.DROPPED_ADJECTIVE: self.tr("adjective"),
             Fate.DROPPED_ADVERB: self.tr("adverb"),
-            Fate.DROPPED_TEMPLATE: self.tr("stands in a template"),
-            Fate.DROPPED_PHRASE: self.tr("stands in an excluded phrase"),
-            Fate.DROPPED_QUOTATION: self.tr("stands in quotation marks"),
-            Fate.DROPPED_BIBLIOGRAPHY: self.tr("stands in a list of references"),
+            Fate.DROPPED_TEMPLATE: self.tr("in a template"),
+            Fate.DROPPED_PHRASE: self.tr("in an excluded phrase"),
+            Fate.DROPPED_QUOTATION: self.tr("quoted"),
+            Fate.DROPPED_BIBLIOGRAPHY: self.tr("in a list of references"),
         }
         return reasons.get(Fate(fate), self.tr("not compared"))

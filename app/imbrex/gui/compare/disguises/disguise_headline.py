@@ -37,14 +37,14 @@ class DisguiseHeadline(PlainLabel):
     def _sentence(self) -> str:
         key, findings = self._key, self._findings
         if key is None:
-            return self.tr("Open a pair or select a document to see how it may be disguised.")
+            return self.tr("Open a pair or select a document to check it for disguises.")
         if findings is None:
-            return self.tr("Looking for disguises…")
+            return self.tr("Checking for disguises…")
         if findings.alarms:
             return self._worth(key).replace("%4", self._counted(findings))
         if not findings.places and not findings.pictures:
             return self.tr("No disguises found.")
-        return self.tr("No disguises found beyond what honest texts have too.")
+        return self.tr("No unusual disguises found.")
 
     def _counted(self, findings: Findings) -> str:
         """Return the most common alarming kinds."""
@@ -59,12 +59,12 @@ class DisguiseHeadline(PlainLabel):
         known = self._session.disguises
         effect = known.effect(key)
         if effect is None:
-            told = self.tr("Disguised: %4.")
+            told = self.tr("Found: %4.")
             is_coming = not known.has_effects and len(self._session.comparable) > 1
-            return told + " " + self.tr("Computing what it was worth…") if is_coming else told
+            return told + " " + self.tr("Measuring the effect…") if is_coming else told
         if not effect.other:
-            return self.tr("Disguised: %4. Even undone, no other text has anything of it.")
-        sentence = self.tr("As typed %1, undone %2 of this text stands in “%3”: %4.")
+            return self.tr("Found: %4. No match with any other text, even after the tricks were removed.")
+        sentence = self.tr("Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.")
         name = isolated(self._session.shown_name(effect.other))
         shares = sentence.replace("%1", percent(effect.typed)).replace("%2", percent(effect.undone))
         before, _, after = shares.partition("%3")

@@ -146,7 +146,7 @@ class PlaceTable(RowTable):
     def __init__(self, model: PlaceModel) -> None:
         super().__init__(model, room=10)
         self.setObjectName("disguisePlaces")
-        translated(self.setAccessibleName, lambda: self.tr("Places"))
+        translated(self.setAccessibleName, lambda: self.tr("Hits"))
         self.setItemDelegate(PlaceDelegate(self))
         self.setStyleSheet(STYLE)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

@@ -137,10 +137,10 @@ class KindModel(QAbstractTableModel):
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Disguise"), ""),
-            (self.tr("Places"), self.tr("Where it was found")),
-            (self.tr("Letters"), self.tr("Letters or marks that are disguised")),
-            (self.tr("Worth"), self.tr("Percentage points that would be missed if this kind alone were not undone")),
-            (self.tr("Undo"), self.tr("Whether texts are compared as people read them; the same as in the options")),
+            (self.tr("Hits"), self.tr("Number of hits in the text")),
+            (self.tr("Letters"), self.tr("Letters and marks affected")),
+            (self.tr("Effect"), self.tr("Percentage points of similarity missed if this kind is not removed")),
+            (self.tr("Remove"), self.tr("Remove this kind before comparing. Same as the setting in Options.")),
         )
 
     def _text(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
@@ -161,7 +161,7 @@ class KindModel(QAbstractTableModel):
 
     def _divider(self, column: KindColumn, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole and column is KindColumn.KIND:
-            return self.tr("Also found, as in honest texts:") if self.divider else self.tr("Found, as in honest texts:")
+            return self.tr("Also found, at usual levels:") if self.divider else self.tr("Found, at usual levels:")
         if role == Qt.ItemDataRole.ForegroundRole:
             return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         return None

@@ -115,18 +115,20 @@ class EvidenceModel(QAbstractTableModel):
         return (
             (
                 self.tr("Shared"),
-                self.tr("As it stands in the left text first; a click shows it in both, one place after another"),
+                self.tr("As written in the left text. Click to step through its hits in both texts."),
             ),
-            (self.tr("Left"), self.tr("How often it stands in the left text")),
-            (self.tr("Right"), self.tr("How often it stands in the right text")),
+            (self.tr("Left"), self.tr("Hits in the left text")),
+            (self.tr("Right"), self.tr("Hits in the right text")),
             (
                 self.tr("Others"),
-                self.tr("In how many other documents it stands; drafts of the two authors and templates do not count"),
+                self.tr(
+                    "Number of other documents it appears in, not counting templates and drafts by these two authors"
+                ),
             ),
             (
                 self.tr("Passages"),
                 self.tr(
-                    "Whether it stands inside passages that the two share, or outside: that is what rewriting has left"
+                    "Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting."
                 ),
             ),
         )
@@ -148,13 +150,13 @@ class EvidenceModel(QAbstractTableModel):
         shown = quote(self._shown(item.text), _LONGEST)
         if item.meant:
             return self.tr("%1 (%2?)").replace("%2", quote(self._shown(item.meant), _LONGEST)).replace("%1", shown, 1)
-        return shown if item.known else self.tr("%1 (in no dictionary)").replace("%1", shown)
+        return shown if item.known else self.tr("%1 (not in the dictionary)").replace("%1", shown)
 
     def _tip(self, item: Item, column: EvidenceColumn) -> str:
         if column is EvidenceColumn.WHAT:
             return self._what(item)
         if column is EvidenceColumn.OTHERS and not self._crowd:
-            return self.tr("There are no other documents to tell.")
+            return self.tr("No other documents to compare with.")
         return ""
 
 

@@ -30,7 +30,7 @@ class EvidenceHints(QScrollArea):
         self.setObjectName("evidenceHintBlock")
         self.label = PlainLabel()
         self.label.setObjectName("evidenceHints")
-        translated(self.label.setAccessibleName, lambda: self.tr("Hints at which text was first"))
+        translated(self.label.setAccessibleName, lambda: self.tr("Signs of which text came first"))
         self.label.setWordWrap(True)
         self.label.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -97,9 +97,9 @@ class EvidencePanel(PairPanel):
         self._found = self._walked = None
         self._list()
         if pair is None:
-            self.tell(lambda: self.tr("Compare two documents to list here the rare things that both have."))
+            self.tell(lambda: self.tr("Open a pair to see the rare words, names and numbers that both texts share."))
         else:
-            self.tell(lambda: self.tr("Looking for what both texts have and hardly any other has…"))
+            self.tell(lambda: self.tr("Finding rare words, names and numbers…"))
 
     def show_found(self, found: EvidenceFound) -> None:
         """List the evidence, keeping the selection."""
@@ -148,20 +148,20 @@ class EvidencePanel(PairPanel):
 
     def _summarized(self, evidence: Evidence) -> str:
         """Return a summary: whether there is evidence, what rare means here, and the current position."""
-        told = [] if evidence.items else [self.tr("Nothing rare stands in both texts.")]
+        told = [] if evidence.items else [self.tr("These texts share nothing rare.")]
         if evidence.can_tell:
-            told.append(self.tr("Rare is what hardly any of the %Ln other document(s) has.", "", evidence.crowd))
+            told.append(self.tr("Rare: found in few or none of the %Ln other document(s).", "", evidence.crowd))
         else:
             told.append(
                 self.tr(
-                    "With so few documents, no ordinary word counts as rare: only names, numbers and words missing "
-                    "from the dictionary are listed."
+                    "With so few documents, ordinary words can't be ranked by rarity. Only names, numbers "
+                    "and words that are not in the dictionary are listed."
                 )
             )
         if evidence.bounded:
-            told.append(self.tr("Only the first %Ln of a kind are listed.", "", MOST))
+            told.append(self.tr("Showing the first %Ln of each kind.", "", MOST))
         if self._walked is not None and (count := _places(self._walked[0])) > 1:
-            place = self.tr("Place %1 of %2.").replace("%2", QLocale().toString(count))
+            place = self.tr("Hit %1 of %2.").replace("%2", QLocale().toString(count))
             told.append(place.replace("%1", QLocale().toString(self._walked[1] + 1)))
         return " ".join(told)
 

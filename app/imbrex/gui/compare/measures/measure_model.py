@@ -113,7 +113,7 @@ class MeasureModel(QAbstractListModel):
         sentence = shown(measure.sentence)
         marks = [shown(threshold.meaning) for threshold in measure.thresholds]
         if marks:
-            sentence += " " + self.tr("Stroke: %1.").replace("%1", "; ".join(marks))
+            sentence += " " + self.tr("Line: %1.").replace("%1", "; ".join(marks))
         value = values.get(measure.name)
         if value is None:
             return MeasureRow(shown(measure.label), "…", "", sentence, self.tr("Computing…"))
@@ -142,7 +142,7 @@ class MeasureModel(QAbstractListModel):
     def _exact(self, exact: Value | None) -> str:
         if exact is None or exact.figure is None:
             return ""
-        return self.tr("exactly %1").replace("%1", self._figure(exact, Kind.FRACTION))
+        return self.tr("exact value: %1").replace("%1", self._figure(exact, Kind.FRACTION))
 
     def _verdict(self, value: Value) -> str:
         if value.near_duplicate is None:

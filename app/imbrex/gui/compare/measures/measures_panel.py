@@ -67,14 +67,14 @@ class MeasuresPanel(PairPanel):
         self._told.setMargin(12)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._costly = QCheckBox()
-        translated(self._costly.setText, lambda: self.tr("Compression distances and LSA too (slower)"))
+        translated(self._costly.setText, lambda: self.tr("Include compression distances and LSA (slower)"))
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
         self._key = PlainLabel()
         translated(
             self._key.setText,
-            lambda: self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."),
+            lambda: self.tr("Longer bar: more similar. Dot: exact value. Line: threshold from the article."),
         )
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
@@ -102,7 +102,7 @@ class MeasuresPanel(PairPanel):
         super().show_pair(pair)
         self._measured = None
         self._model.show_measured(None, costly=False)
-        self.tell(lambda: self.tr("Open a pair to see what each measure says of it."))
+        self.tell(lambda: self.tr("Open a pair to see its measures."))
 
     def show_measured(self, measured: Measured) -> None:
         """Show values and hints."""

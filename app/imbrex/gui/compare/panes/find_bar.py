@@ -174,7 +174,7 @@ class FindBar(QWidget):
         if not self._field.text():
             return ""
         if not self._total():
-            return self.tr("not found")
+            return self.tr("no hits")
         locale = QLocale()
         total = locale.toString(self._total()) + ("+" if max(len(hits) for hits in self._hits) == MOST_HITS else "")
         return self.tr("%1 of %2").replace("%1", locale.toString(self._current + 1)).replace("%2", total)

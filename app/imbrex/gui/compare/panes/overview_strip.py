@@ -33,8 +33,8 @@ class OverviewStrip(CachedPicture):
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        translated(self.setToolTip, lambda: self.tr("Where passages lie in the whole document; click to go there"))
-        translated(self.setAccessibleName, lambda: self.tr("Overview of the document"))
+        translated(self.setToolTip, lambda: self.tr("Passages across the document; click to go to one"))
+        translated(self.setAccessibleName, lambda: self.tr("Passage strip"))
         pane.view_changed.connect(self.update)
 
     def refresh(self) -> None:

@@ -24,8 +24,8 @@ NAMES = {
     PartKind.FOOTNOTE: QT_TRANSLATE_NOOP("PartNames", "Footnotes"),
     PartKind.HEADER: QT_TRANSLATE_NOOP("PartNames", "Headers and footers"),
     PartKind.COMMENT: QT_TRANSLATE_NOOP("PartNames", "Comments"),
-    PartKind.DELETION: QT_TRANSLATE_NOOP("PartNames", "Deleted text"),
-    PartKind.ALTERNATIVE: QT_TRANSLATE_NOOP("PartNames", "Descriptions of pictures"),
+    PartKind.DELETION: QT_TRANSLATE_NOOP("PartNames", "Tracked deletions"),
+    PartKind.ALTERNATIVE: QT_TRANSLATE_NOOP("PartNames", "Alternative text"),
     PartKind.FIELD: QT_TRANSLATE_NOOP("PartNames", "Field codes"),
 }
 

@@ -72,7 +72,7 @@ class Ribbon(QWidget):
     def __init__(self, left: TextPane, right: TextPane) -> None:
         super().__init__()
         self.setObjectName("ribbon")
-        translated(self.setAccessibleName, lambda: self.tr("Ribbons that link each passage to its counterpart"))
+        translated(self.setAccessibleName, lambda: self.tr("Ribbons linking each passage to its counterpart"))
         self._left, self._right = left, right
         self._current = -1
         self._hovered = -1

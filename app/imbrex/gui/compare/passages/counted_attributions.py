@@ -110,7 +110,7 @@ class CountedAttributions(QWidget):
         chip = self._chips[standing] = Chip(f"list{standing.name}")
         translated(
             chip.setToolTip,
-            lambda: self.tr("Passages, and their share of the words of the right text; press to list only these"),
+            lambda: self.tr("Passages and their share of the right text. Click to list only these."),
         )
         chip.toggled.connect(self.chosen_changed)
         kept = chip.sizePolicy()

@@ -27,7 +27,7 @@ class PassageFilter(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("passageFilter")
-        translated(self.setAccessibleName, lambda: self.tr("Which passages to list"))
+        translated(self.setAccessibleName, lambda: self.tr("Filter passages"))
         self._changes = {change: Chip(f"list{change.name}") for change in Change}
         self.verdicts = VerdictChips("list", self)
         layout = FlowLayout(GAP)

@@ -133,14 +133,14 @@ class PassageModel(QAbstractTableModel):
         return (
             (
                 self.tr("No."),
-                self.tr("Number, sign and colour of a passage in the texts, by its place in the left one"),
+                self.tr("Passage number, sign and colour, in the order of the left text"),
             ),
-            (self.tr("Verdict"), self.tr("What you have decided about the passage: O, I, C or X in the list")),
-            (self.tr("Change"), self.tr("How much of the passage was changed")),
-            (self.tr("Standing"), self.tr("Whether the right text says where the passage is from")),
-            (self.tr("Words"), self.tr("Words of the passage in the right text")),
-            (self.tr("Kept"), self.tr("Share of the words of both sides that are there in the same order")),
-            (self.tr("In the right text"), self.tr("How the passage begins in the right text")),
+            (self.tr("Verdict"), self.tr("Your verdict on the passage. Keys in the list: O, I, C, X")),
+            (self.tr("Change"), self.tr("Extent of the changes in the passage")),
+            (self.tr("Citation status"), self.tr("Whether the right text quotes and cites the source of the passage")),
+            (self.tr("Words"), self.tr("Length of the passage in the right text, in words")),
+            (self.tr("Kept"), self.tr("Share of words on both sides that are kept in the same order")),
+            (self.tr("In the right text"), self.tr("Beginning of the passage in the right text")),
         )
 
     def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:

@@ -132,7 +132,7 @@ class PassageTable(RowTable):
 
     def _add_actions(self) -> None:
         show, copy = QAction(self), QAction(self)
-        translated(show.setText, lambda: self.tr("Show in the texts"))
+        translated(show.setText, lambda: self.tr("Show in texts"))
         translated(copy.setText, lambda: self.tr("Copy both sides"))
         show.triggered.connect(self._on_show_triggered)
         copy.setObjectName("copyPassage")

@@ -86,9 +86,7 @@ class PassagesPanel(PairPanel):
         self.review.show_found(None)
         self._list()
         if pair is None:
-            self.tell(
-                lambda: self.tr("Compare two documents to list here, passage by passage, what one has of the other.")
-            )
+            self.tell(lambda: self.tr("Open a pair to see its passages."))
         else:
             self.tell_searching()
 
@@ -121,7 +119,7 @@ class PassagesPanel(PairPanel):
     def tell_searching(self) -> None:
         """Show that passages are being searched for, unless previous ones are listed."""
         if self._found is None:
-            self.tell(lambda: self.tr("Looking for passages, copied or rewritten…"))
+            self.tell(lambda: self.tr("Finding passages, identical and rewritten…"))
 
     def tell(self, sentence: Text) -> None:
         """Show why there is no new result, keeping the current content."""
@@ -163,7 +161,7 @@ class PassagesPanel(PairPanel):
         for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
-        translated(self._none.setText, lambda: self.tr("No passage fits both filters. Clear one of them to see more."))
+        translated(self._none.setText, lambda: self.tr("No passages match the filters. Clear a filter to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
         self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
 
@@ -223,7 +221,7 @@ class PassagesPanel(PairPanel):
         self._content.setVisible(bool(listed))
         self._told.setVisible(not listed)
         if listed is not None and not listed:
-            self.tell(lambda: self.tr("Nothing of one text was found in the other, neither copied nor rewritten."))
+            self.tell(lambda: self.tr("No shared passages found, identical or rewritten."))
 
     def _listed(self) -> ListedPassages | None:
         found = self._found
@@ -241,13 +239,13 @@ class PassagesPanel(PairPanel):
             self._summary.clear()
             return
         raw, reviewed = self._found.attribution.right.raw, self.review.decided
-        text = self.tr("%1 of the right text stands in passages, %2 after exclusions.")
+        text = self.tr("%1 of the right text is in shared passages, %2 after exclusions.")
         text = text.replace("%2", percent(self.review.counted)).replace("%1", percent(raw), 1)
         if reviewed:
             done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
             text += " " + done.replace("%1", QLocale().toString(reviewed))
         if self._found.passages.bounded:
-            text += " " + self.tr("Not every repeat was followed: some passages may be missing.")
+            text += " " + self.tr("Some passages may be missing because the texts are very repetitive.")
         self._summary.setText(text)
 
     def _show_options(self, options: Options) -> None:

@@ -72,13 +72,13 @@ class PairNote(QWidget):
         session = self._session
         note = session.shown_text(session.decisions.review.of(*self._pair).note)
         self.field.show_note(frozenset(self._pair), note, writable=not session.anonymous)
-        hidden = self.tr("Names are hidden: show them to change the note.")
+        hidden = self.tr("Names are hidden. Show names to edit the note.")
         self.field.setToolTip(hidden if session.anonymous else "")
         written = self.tr("Note")
         self.button.setText(f"{NOTE} {written}" if note else self.tr("Note…"))
-        self.button.setToolTip(plain_tip(quote(note)) if note else self.tr("Write a note on this pair"))
+        self.button.setToolTip(plain_tip(quote(note)) if note else self.tr("Add a note on this pair"))
         named = (
-            self.tr("Note on the pair: %1").replace("%1", quote(note)) if note else self.tr("Write a note on this pair")
+            self.tr("Note on the pair: %1").replace("%1", quote(note)) if note else self.tr("Add a note on this pair")
         )
         self.button.setAccessibleName(named)
 

@@ -44,10 +44,10 @@ class PassageDecision(QWidget):
         self._buttons = {verdict: self._button(verdict) for verdict in Verdict}
         self._next = QToolButton()
         self._next.setObjectName("nextOpenPassage")
-        translated(self._next.setAccessibleName, lambda: self.tr("Next open"))
+        translated(self._next.setAccessibleName, lambda: self.tr("Next undecided"))
         translated(
             self._next.setToolTip,
-            lambda: self.tr("Go to the next passage without a verdict (%1)").replace("%1", NEXT_OPEN),
+            lambda: self.tr("Next undecided passage (%1)").replace("%1", NEXT_OPEN),
         )
         self.note = NoteField("passageNote")
         translated(self.note.setAccessibleName, lambda: self.tr("Note on the passage"))
@@ -89,7 +89,7 @@ class PassageDecision(QWidget):
         """Show names or only signs on the buttons."""
         for verdict, button in self._buttons.items():
             button.setText(f"{SIGNS[verdict]} {verdict_name(verdict)}" if is_wide else SIGNS[verdict])
-        self._next.setText(self.tr("Next open") if is_wide else NEXT)
+        self._next.setText(self.tr("Next undecided") if is_wide else NEXT)
 
     def _button(self, verdict: Verdict) -> QToolButton:
         button = QToolButton()
@@ -126,7 +126,7 @@ class PassageDecision(QWidget):
         names_shown = not self._session.anonymous
         self.note.show_note(owner, self._review.note(self._current) if is_one else "", writable=is_one and names_shown)
         self.note.setEnabled(is_one)
-        hidden = self.tr("Names are hidden: show them to change the note.")
+        hidden = self.tr("Names are hidden. Show names to edit the note.")
         self.note.setToolTip(hidden if is_one and not names_shown else "")
 
     def _on_clicked(self, verdict: Verdict) -> None:

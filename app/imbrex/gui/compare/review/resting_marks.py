@@ -33,7 +33,7 @@ class RestingMarks(QPushButton):
     def _show(self) -> None:
         marks = self._review.resting
         self.setVisible(bool(marks))
-        self.setText(self.tr("%Ln verdict(s) kept for passages that are not found now", "", len(marks)))
+        self.setText(self.tr("%Ln verdict(s) kept for passages not currently found", "", len(marks)))
         lines = [self._told(mark) for mark in marks[:MOST]]
         self.setToolTip(plain_tip("\n".join([*lines, *(["…"] if len(marks) > MOST else [])])))
         self.setAccessibleDescription(self._explained())
@@ -46,8 +46,8 @@ class RestingMarks(QPushButton):
 
     def _explained(self) -> str:
         return self.tr(
-            "What you have decided about passages that are not found now. It holds again as soon as they are, "
-            "by other options or another text."
+            "Your verdicts on passages that are not found with the current options or text. They apply again "
+            "as soon as the passages are found."
         )
 
     def _told(self, mark: Mark) -> str:

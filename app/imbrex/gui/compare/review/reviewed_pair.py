@@ -114,9 +114,9 @@ class ReviewedPair(QObject):
         verdict, note = self[number].verdict, quote(self.note(number), SHORT)
         if verdict is Verdict.OPEN:
             counts = standing not in self._left_out
-            return "" if counts else self.tr("Does not count: %1").replace("%1", standing_name(standing))
+            return "" if counts else self.tr("Doesn't count: %1").replace("%1", standing_name(standing))
         if not self.counting[number]:
-            told = self.tr("Does not count, by your verdict: %1")
+            told = self.tr("Doesn't count, by your verdict: %1")
         elif standing in self._left_out:
             told = self.tr("Counts, by your verdict: %1")
         else:

@@ -67,7 +67,7 @@ class CurveView(QWidget):
 
     def describe(self, length: int) -> str:
         """Describe the values at a length."""
-        lines = [self.tr("%Ln word(s) to a shingle", "", length)]
+        lines = [self.tr("%Ln word(s) per shingle", "", length)]
         for series in self._series:
             value = series.values[length - 1] if length <= len(series.values) else None
             lines.append(f"{series.name}: {'–' if value is None else percent(value)}")

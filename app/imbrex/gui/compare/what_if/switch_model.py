@@ -115,12 +115,12 @@ class SwitchModel(QAbstractTableModel):
     def _label(self, switch: Switch | None) -> str:
         """Return the change, worded as in the options form."""
         if switch is None:
-            return self.tr("As it is now")
+            return self.tr("Current")
         describe, before = next((item, value) for _, _, item, value in walk(self._options) if item.flag == switch.flag)
         name = shown(describe.label)
         if isinstance(before, PartOfSpeech):
             part = PartOfSpeech(before ^ switch.value)
-            words = self.tr("Keep: %1") if before & part else self.tr("Leave out: %1")
+            words = self.tr("Include: %1") if before & part else self.tr("Ignore: %1")
             return words.replace("%1", value_name(part.label))
         return f"{name}: {self._state(switch.value)}"
 

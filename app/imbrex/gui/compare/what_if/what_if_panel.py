@@ -38,7 +38,7 @@ class SwitchTable(RowTable):
     def __init__(self, model: SwitchModel) -> None:
         super().__init__(model, room=8)
         self.setObjectName("switchesView")
-        translated(self.setAccessibleName, lambda: self.tr("What each option would change"))
+        translated(self.setAccessibleName, lambda: self.tr("Effect of each option"))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -87,7 +87,7 @@ class WhatIfPanel(PairPanel):
 
     @property
     def title(self) -> str:
-        return self.tr("What if")
+        return self.tr("What-if")
 
     @property
     def queries(self) -> tuple[Query, ...]:
@@ -100,7 +100,7 @@ class WhatIfPanel(PairPanel):
         self._model.clear()
         self._update_apply()
         self._content.hide()
-        self.tell(lambda: self.tr("Open a pair to see how its score depends on shingle length and options."))
+        self.tell(lambda: self.tr("Open a pair to see how shingle length and options affect its score."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
         self._suggested = what_if.suggestion.length
@@ -117,7 +117,7 @@ class WhatIfPanel(PairPanel):
             return
         self.curve.show_series(self._series(what_if), what_if.current, self._suggested)
         self._reason.setText(shown(what_if.suggestion.reason))
-        self._take.setText(self.tr("Take %Ln word(s)", "", self._suggested or 0))
+        self._take.setText(self.tr("Use %Ln word(s)", "", self._suggested or 0))
 
     def show_switched(self, switched: Switched) -> None:
         """Show the effect of each option, keeping the selection."""
@@ -171,9 +171,9 @@ class WhatIfPanel(PairPanel):
 
     def _series(self, what_if: WhatIf) -> list[Series]:
         if what_if.chance_from is ChanceFrom.CLASS:
-            chance = self.tr("chance, by %Ln other document(s)", "", what_if.others)
+            chance = self.tr("chance, from %Ln other document(s)", "", what_if.others)
         else:
-            chance = self.tr("chance, by the words in another order")
+            chance = self.tr("chance, from shuffled words")
         scores = what_if.scores
         return [
             Series(chance, _greater(what_if.chance), None),

@@ -29,16 +29,16 @@ class FolderDialog(QDialog):
     def __init__(self, last: WatchRequest | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("watchFolderDialog")
-        translated(self.setWindowTitle, lambda: self.tr("Watch a folder"))
+        translated(self.setWindowTitle, lambda: self.tr("Watch folder"))
         self._path = QLineEdit(str(last.folder) if last is not None else "")
         self._choose = QPushButton()
         translated(self._choose.setText, lambda: self.tr("&Choose…"))
         self._essays, self._archive = QRadioButton(), QRadioButton()
         translated(self._essays.setText, lambda: self.tr("&Essays"))
         self._deep = QCheckBox()
-        translated(self._deep.setText, lambda: self.tr("Also the folders &in it"))
+        translated(self._deep.setText, lambda: self.tr("&Include subfolders"))
         self._present = QCheckBox()
-        translated(self._present.setText, lambda: self.tr("Also read the files that are there &already"))
+        translated(self._present.setText, lambda: self.tr("Open files &already in the folder"))
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
         )
@@ -82,7 +82,7 @@ class FolderDialog(QDialog):
         translated(self._path.setAccessibleName, lambda: self.tr("Folder"))
         self._path.setMinimumWidth(360)
         self._choose.setObjectName("watchFolderChoose")
-        translated(self._archive.setText, lambda: self.tr("Earlier essays, not compared with one &another"))
+        translated(self._archive.setText, lambda: self.tr("&Archive of earlier essays"))
         self._essays.setObjectName("watchFolderEssays")
         self._archive.setObjectName("watchFolderArchive")
         self._deep.setObjectName("watchFolderDeep")
@@ -93,7 +93,7 @@ class FolderDialog(QDialog):
     def _lay_out(self) -> None:
         words = PlainLabel()
         translated(
-            words.setText, lambda: self.tr("Documents that appear in this folder are read and compared as they arrive.")
+            words.setText, lambda: self.tr("Documents added to this folder are opened and compared automatically.")
         )
         words.setWordWrap(True)
         place = QHBoxLayout()
@@ -106,7 +106,7 @@ class FolderDialog(QDialog):
         form = QFormLayout()
         folder, they = PlainLabel(), PlainLabel()
         translated(folder.setText, lambda: self.tr("Folder:"))
-        translated(they.setText, lambda: self.tr("They are:"))
+        translated(they.setText, lambda: self.tr("Role:"))
         form.addRow(folder, place)
         form.addRow(they, kinds)
         form.addRow("", self._deep)

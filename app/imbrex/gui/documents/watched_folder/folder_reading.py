@@ -109,11 +109,11 @@ class FolderReading(QObject):
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        sentence = self.tr("The watched folder %1 is not there any more. It is watched again as soon as it is back.")
+        sentence = self.tr("The watched folder %1 is missing. Watching resumes when it is back.")
         self._tell(sentence)
 
     def _on_found(self) -> None:
-        self._tell(self.tr("The watched folder %1 is there again."))
+        self._tell(self.tr("The watched folder %1 is back. Watching has resumed."))
 
     def _tell(self, sentence: str) -> None:
         self.told.emit(" ".join(sentence.replace("%1", self.name).split()))

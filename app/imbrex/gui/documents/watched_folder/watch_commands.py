@@ -53,8 +53,8 @@ class WatchSign(QToolButton):
         return self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, WIDEST)
 
     def _sentence(self, name: str) -> str:
-        watching = self.tr("Watching %1").replace("%1", name) if name else self.tr("Watching a folder")
-        state = self.tr("not there now") if self._reading.is_lost else self.tr("%Ln new", "", self._reading.count)
+        watching = self.tr("Watching %1").replace("%1", name) if name else self.tr("Watched folder")
+        state = self.tr("folder missing") if self._reading.is_lost else self.tr("%Ln new", "", self._reading.count)
         return f"{watching} · {state}"
 
 

@@ -82,10 +82,10 @@ class ClusterModel(QAbstractListModel):
     def headline(self, cluster: Cluster) -> str:
         """Return the number of texts and how similar they are."""
         if cluster.identical:
-            return self.tr("%Ln text(s), the same word for word", "", len(cluster.members))
+            return self.tr("%Ln identical text(s)", "", len(cluster.members))
         facts = (
             self.tr("%Ln text(s)", "", len(cluster.members)),
-            self.tr("highest %1").replace("%1", percent(cluster.highest)),
+            self.tr("maximum %1").replace("%1", percent(cluster.highest)),
             self.tr("mean %1").replace("%1", percent(cluster.mean)),
             self.tr("%Ln pair(s) above the threshold", "", len(cluster.links)),
         )
@@ -94,16 +94,16 @@ class ClusterModel(QAbstractListModel):
     def passage(self, row: int) -> str:
         """Return the quoted shared passage, or why there is none."""
         if row not in self._passages:
-            return self.tr("Looking for the passage they share…")
+            return self.tr("Finding the shared passage…")
         passage = self._passages[row]
         if passage is None:
-            return self.tr("No two of them share a passage.")
+            return self.tr("No two of these texts share a passage.")
         locale, members = QLocale(), len(self._clusters[row].members)
         have = len(passage.members)
         if have < members:
-            sentence = self.tr("%4 of %1 share %2: “%3”")
+            sentence = self.tr("%4 of %1 texts share %2: “%3”")
         else:
-            sentence = self.tr("Both share %2: “%3”") if members == 2 else self.tr("All %1 share %2: “%3”")
+            sentence = self.tr("Both share %2: “%3”") if members == 2 else self.tr("All %1 texts share %2: “%3”")
         words = self.tr("%Ln word(s)", "", passage.words)
         sentence = sentence.replace("%1", locale.toString(members)).replace("%2", words)
         return sentence.replace("%4", locale.toString(have)).replace("%3", quote(passage.text))

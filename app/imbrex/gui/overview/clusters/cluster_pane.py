@@ -23,8 +23,8 @@ class ClusterPane(QWidget):
         self.setObjectName("clusterPane")
         self._choice = choice
         self._members, self._links = MemberModel(self), LinkModel(self)
-        self.members = PickingTable(self._members, "clusterMembers", lambda: self.tr("Texts of the cluster"))
-        self.links = PickingTable(self._links, "clusterLinks", lambda: self.tr("Pairs of the cluster"))
+        self.members = PickingTable(self._members, "clusterMembers", lambda: self.tr("Texts in the cluster"))
+        self.links = PickingTable(self._links, "clusterLinks", lambda: self.tr("Pairs in the cluster"))
         self._members_heading, self._links_heading = PlainLabel(), PlainLabel()
         self._members_heading.setObjectName("clusterMembersHeading")
         self._links_heading.setObjectName("clusterLinksHeading")

@@ -185,16 +185,16 @@ class ClustersView(QWidget):
 
     def _name_linkage(self) -> None:
         self._linkage.setObjectName("clusterLinkage")
-        translated(self._linkage.setAccessibleName, lambda: self.tr("What makes a cluster"))
+        translated(self._linkage.setAccessibleName, lambda: self.tr("Group texts by"))
         translated(
             self._linkage.setToolTip,
             lambda: self.tr(
-                "A chain of pairs above the threshold leads from each text of a cluster to each other one, "
-                "or all pairs between its parts reach the threshold on average."
+                "Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average "
+                "similarity: the parts of a cluster reach the threshold on average."
             ),
         )
-        add_choice(self._linkage, lambda: self.tr("linked by a chain of pairs"), Linkage.CONNECTED)
-        add_choice(self._linkage, lambda: self.tr("alike on average"), Linkage.AVERAGE)
+        add_choice(self._linkage, lambda: self.tr("linked pairs"), Linkage.CONNECTED)
+        add_choice(self._linkage, lambda: self.tr("average similarity"), Linkage.AVERAGE)
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._empty):

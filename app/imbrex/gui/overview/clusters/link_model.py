@@ -58,7 +58,7 @@ class LinkModel(FigureModel):
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
-            (self.tr("Score"), self.tr("The figure that is compared with the threshold")),
+            (self.tr("Score"), self.tr("Score that is compared with the threshold")),
         )
 
     def text(self, row: int, column: int) -> str:

@@ -54,9 +54,12 @@ class MemberModel(FigureModel):
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Text"), self.tr("Name of a text of this cluster")),
-            (self.tr("Pairs"), self.tr("How many texts of this cluster it makes a pair above the threshold with")),
-            (self.tr("Highest"), self.tr("Score of its most alike pair in this cluster")),
+            (self.tr("Text"), self.tr("Name of the document")),
+            (
+                self.tr("Pairs"),
+                self.tr("Number of texts in this cluster that it forms a pair above the threshold with"),
+            ),
+            (self.tr("Maximum"), self.tr("Highest score among its pairs in this cluster")),
         )
 
     def text(self, row: int, column: int) -> str:

@@ -30,7 +30,7 @@ class PhraseTable(RowTable):
         super().__init__(model, room=12)
         self._phrases = model
         self.setObjectName("commonTextView")
-        translated(self.setAccessibleName, lambda: self.tr("Common phrases"))
+        translated(self.setAccessibleName, lambda: self.tr("Common text"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setItemDelegate(CheckDelegate(self))
         self.setStyleSheet(STYLE)
@@ -72,8 +72,8 @@ class CommonTextPanel(QueryPanel):
         self.table = PhraseTable(self._model)
         self._share = QSpinBox()
         self._all, self._none = QPushButton(), QPushButton()
-        translated(self._all.setText, lambda: self.tr("Leave out all"))
-        translated(self._none.setText, lambda: self.tr("None"))
+        translated(self._all.setText, lambda: self.tr("Exclude all"))
+        translated(self._none.setText, lambda: self.tr("Clear"))
         self._summary, self._told, self._hint = PlainLabel(), PlainLabel(), PlainLabel()
         self._found = 0
         self._has_looked = False
@@ -105,7 +105,7 @@ class CommonTextPanel(QueryPanel):
         """Clear the result, as there are too few documents; exclusions stay listed."""
         self._found, self._has_looked = 0, False
         self._model.show_found(())
-        self.tell(lambda: self.tr("Open three documents or more to look for phrases that many of them have."))
+        self.tell(lambda: self.tr("Open at least three documents to find phrases that many of them share."))
 
     def show_found(self, phrases: Phrases) -> None:
         """List the phrases, keeping the selection."""
@@ -129,17 +129,20 @@ class CommonTextPanel(QueryPanel):
         self._share.setObjectName("commonShare")
         self._share.setRange(1, 99)
         self._share.setValue(USUAL_SHARE)
-        translated(self._share.setSuffix, lambda: self.tr("%1 of the texts").replace("%1", percent_sign()))
-        translated(self._share.setAccessibleName, lambda: self.tr("Share of the texts"))
+        translated(self._share.setSuffix, lambda: self.tr("in %1 of the texts").replace("%1", percent_sign()))
+        translated(self._share.setAccessibleName, lambda: self.tr("Share of texts"))
         self._share.setKeyboardTracking(False)
         self._all.setObjectName("leaveOutAll")
         self._none.setObjectName("leaveOutNone")
-        translated(self._none.setToolTip, lambda: self.tr("Compare all phrases again"))
+        translated(self._none.setToolTip, lambda: self.tr("Include all phrases again"))
         self._summary.setObjectName("commonSummary")
         self._told.setObjectName("commonTold")
         translated(
             self._hint.setText,
-            lambda: self.tr("What many texts share may be the task, or one copy that went round: read it first."),
+            lambda: self.tr(
+                "Text that many documents share may come from the assignment, or from one source that several "
+                "writers used. Read it before you exclude it."
+            ),
         )
         for label in (self._summary, self._told, self._hint):
             label.setWordWrap(True)
@@ -193,14 +196,14 @@ class CommonTextPanel(QueryPanel):
     def _counts(self, excluded: int) -> list[str]:
         counts = []
         if self._found == MOST:
-            counts.append(self.tr("only the first %Ln phrase(s) shown", "", MOST))
+            counts.append(self.tr("showing the first %Ln phrase(s)", "", MOST))
         elif self._found:
             counts.append(self.tr("%Ln phrase(s) found", "", self._found))
         elif self._has_looked:
-            other = self.tr("no other phrase occurs in so many texts")
-            counts.append(other if excluded else self.tr("no phrase occurs in so many texts"))
+            other = self.tr("no other phrase is in this many texts")
+            counts.append(other if excluded else self.tr("no phrase is in this many texts"))
         if excluded:
-            counts.append(self.tr("%Ln left out", "", excluded))
+            counts.append(self.tr("%Ln excluded", "", excluded))
         return counts
 
     def _current(self) -> str | None:

@@ -109,9 +109,12 @@ class PhraseModel(QAbstractTableModel):
     @translated_property
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Leave out"), self.tr("Phrases as they stand in the first text that has them")),
-            (self.tr("Words"), self.tr("Compared words of the phrase")),
-            (self.tr("Texts"), self.tr("In how many texts it stands; templates and archive do not count")),
+            (self.tr("Exclude"), self.tr("Phrase as written in the first text that contains it")),
+            (self.tr("Words"), self.tr("Length of the phrase, in compared words")),
+            (
+                self.tr("Texts"),
+                self.tr("Number of texts that contain it, not counting templates and archive documents"),
+            ),
         )
 
     def _text(self, row: PhraseRow, column: PhraseColumn) -> str:

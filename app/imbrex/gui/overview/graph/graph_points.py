@@ -166,22 +166,22 @@ class GraphText(QObject):
     def notice(self) -> str:
         """Return why nothing is drawn."""
         if self._shown is None or self._above:
-            return self.tr("Laying out the graph…")
+            return self.tr("Drawing graph…")
         if not self._shown.threshold:
             return self.tr("At a threshold of 0 nothing is linked. Raise the threshold to see groups.")
-        text = self.tr("No pair reaches the threshold of %1: lower it to see groups.")
+        text = self.tr("No pair reaches the threshold of %1. Lower the threshold to see groups.")
         return text.replace("%1", tenths_at_most(self._shown.threshold))
 
     def note(self) -> str:
         """Return the meaning of lines, and what is not drawn."""
         if self._shown is None or self._points is None:
             return ""
-        lines = [self.tr("Thicker lines: higher scores")] if len(self._points.pairs) > 1 else []
+        lines = [self.tr("Thicker line: higher score")] if len(self._points.pairs) > 1 else []
         if len(self._points.pairs) < self._above:
-            text = self.tr("%1 of %2 pairs above the threshold are drawn")
+            text = self.tr("showing %1 of %2 pairs above the threshold")
             drawn, above = (QLocale().toString(count) for count in (len(self._points.pairs), self._above))
             lines.append(text.replace("%1", drawn).replace("%2", above))
         absent = sum(counted.takes_part for counted in self._shown.report.documents) - len(self._points)
         if absent:
-            lines.append(self.tr("%Ln document(s) without such a pair are not drawn", "", absent))
+            lines.append(self.tr("%Ln document(s) with no pair above the threshold not shown", "", absent))
         return "\n".join(lines)

@@ -40,7 +40,7 @@ class HeatLegend(QWidget):
     def _describe(self) -> None:
         texts = [self._scale_name(), self._threshold(), *(text for text, _ in self._kinds())]
         self.setAccessibleDescription("\n".join(texts))
-        keys = self.tr("N or F8: the next pair above the threshold; Enter opens it")
+        keys = self.tr("N or F8: next pair above the threshold; Enter: open it")
         self.setToolTip("\n".join([*texts, keys]))
 
     def sizeHint(self) -> QSize:
@@ -65,7 +65,7 @@ class HeatLegend(QWidget):
 
     def _scale_name(self) -> str:
         is_jaccard = self._shown is not None and self._shown.score is Score.JACCARD
-        return self.tr("Jaccard") if is_jaccard else self.tr("Containment, the larger")
+        return self.tr("Jaccard") if is_jaccard else self.tr("Containment (higher of two)")
 
     def _threshold(self) -> str:
         return self.tr("threshold %1").replace("%1", tenths_at_most(self._shown.threshold if self._shown else 0.0))
@@ -77,7 +77,7 @@ class HeatLegend(QWidget):
         documents = self._shown.report.documents
         kinds = []
         if self._shown.own.any():
-            kinds.append((self.tr("drafts of one author"), "own"))
+            kinds.append((self.tr("drafts by the same author"), "own"))
         if sum(counted.takes_part and counted.document.role is Role.ARCHIVE for counted in documents) > 1:
             kinds.append((self.tr("not compared"), "apart"))
         absent = sum(not counted.takes_part for counted in documents)

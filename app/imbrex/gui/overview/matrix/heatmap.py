@@ -43,7 +43,7 @@ class Heatmap(CellArea):
     def __init__(self, choice: ClassChoice) -> None:
         super().__init__()
         self.setObjectName("heatmap")
-        translated(self.setAccessibleName, lambda: self.tr("Heatmap of all pairs"))
+        translated(self.setAccessibleName, lambda: self.tr("Matrix of all pairs"))
         self._choice = choice
         self._shown: ShownClass | None = None
         self._tree: Tree | None = None

@@ -123,7 +123,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
         self._all = QCheckBox()
-        translated(self._all.setText, lambda: self.tr("All proposed pairs"))
+        translated(self._all.setText, lambda: self.tr("Show all candidates"))
         self._all.setObjectName("nearAll")
         self._summary = PlainLabel()
         self._summary.setObjectName("nearSummary")
@@ -160,7 +160,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._query.asked = None
         self._model.clear()
         self._content.hide()
-        self.tell(lambda: self.tr("Open three documents or more to look for near-duplicates among them."))
+        self.tell(lambda: self.tr("Open at least three documents to find near-duplicates."))
 
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts, keeping the selection."""
@@ -193,17 +193,19 @@ class NearDuplicatesPanel(QueryPanel):
         for row, method in enumerate(Method):
             self._method.setItemData(row, shown(RULES[method]), Qt.ItemDataRole.ToolTipRole)
         self._threshold.setSuffix(percent_sign())
-        self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair really is a near-duplicate."))
+        self._threshold.setToolTip(self.tr("Minimum exact Jaccard for a pair to count as a near-duplicate."))
         self._rounds.setToolTip(
-            self.tr("How often the index is made, with other hash functions each time; the articles have 1.")
+            self.tr("How many times the index is built, each time with different hash functions. The articles use 1.")
         )
-        self._all.setToolTip(self.tr("Also those that the rule did not accept and that are below the threshold."))
+        self._all.setToolTip(self.tr("Also show pairs that the rule rejects and that are below the threshold."))
 
     def _build(self) -> None:
         first = _line((lambda: self.tr("Index"), self._method))
         first.addWidget(self._all)
         first.addStretch(1)
-        second = _line((lambda: self.tr("True from"), self._threshold), (lambda: self.tr("Rounds"), self._rounds))
+        second = _line(
+            (lambda: self.tr("Similarity at least"), self._threshold), (lambda: self.tr("Rounds"), self._rounds)
+        )
         second.addStretch(1)
         for label in (self._summary, self._rule, self._told):
             label.setWordWrap(True)
@@ -243,9 +245,9 @@ class NearDuplicatesPanel(QueryPanel):
         near = found.near
         pairs = self.tr("%Ln pair(s)", "", found.report.possible + found.report.possible_own)
         counts = (
-            (self.tr("proposed: %1"), near.proposed),
-            (self.tr("accepted: %1"), near.accepted),
-            (self.tr("true: %1"), near.true),
+            (self.tr("candidates: %1"), near.proposed),
+            (self.tr("found: %1"), near.accepted),
+            (self.tr("near-duplicates: %1"), near.true),
             (self.tr("missed: %1"), near.missed),
         )
         texts = [text.replace("%1", QLocale().toString(int(np.count_nonzero(column)))) for text, column in counts]
@@ -255,12 +257,14 @@ class NearDuplicatesPanel(QueryPanel):
         """Return a sentence on how well the index did."""
         true, missed, refused = (int(np.count_nonzero(column)) for column in (near.true, near.missed, near.refused))
         if not true:
-            return self.tr("No pair reaches the threshold at the exact measure.")
+            return self.tr("No pair reaches the threshold when calculated exactly.")
         if missed:
-            return self.tr("The index overlooked %Ln true pair(s).", "", missed)
+            return self.tr("The index missed %Ln near-duplicate(s).", "", missed)
         if refused:
-            return self.tr("The index overlooked none, but its rule refused %Ln true pair(s).", "", refused)
-        return self.tr("The index found every true pair.")
+            return self.tr(
+                "The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).", "", refused
+            )
+        return self.tr("The index found all near-duplicates.")
 
     def _show_names(self) -> None:
         self._model.show_names([self._session.shown_name(key) for key in self._model.keys])

@@ -144,9 +144,9 @@ class NearModel(QAbstractTableModel):
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
-            (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
-            (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
-            (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X")),
+            (self.tr("Exact Jaccard"), self.tr("Shared shingles as a share of all distinct shingles in either text")),
+            (self.tr("Result"), self.tr("Comparison of the index with the exact score")),
+            (self.tr("Verdict"), self.tr("Your verdict on the pair. Keys: O, I, C, X")),
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -196,11 +196,11 @@ class NearModel(QAbstractTableModel):
     def outcome_text(self, outcome: Outcome) -> str:
         """Return the display name of an outcome."""
         return {
-            Outcome.FOUND: self.tr("true, found"),
-            Outcome.MISSED: self.tr("true, missed by the index"),
-            Outcome.REFUSED: self.tr("true, refused by the rule"),
-            Outcome.FALSE: self.tr("below the threshold, accepted"),
-            Outcome.PROPOSED: self.tr("below the threshold, only proposed"),
+            Outcome.FOUND: self.tr("found"),
+            Outcome.MISSED: self.tr("missed by the index"),
+            Outcome.REFUSED: self.tr("rejected by the rule"),
+            Outcome.FALSE: self.tr("below the threshold, found"),
+            Outcome.PROPOSED: self.tr("below the threshold, candidate only"),
         }[outcome]
 
     def _arrange(self) -> None:

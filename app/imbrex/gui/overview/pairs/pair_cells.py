@@ -88,7 +88,7 @@ class PairCells(QObject):
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
             return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
         if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
-            return self.tr("%Ln disguised place(s)", "", int(self.figures.at(column, pair)))
+            return self.tr("%Ln disguise(s)", "", int(self.figures.at(column, pair)))
         if column is PairColumn.VERDICT:
             name = verdict_name(list(Verdict)[int(self.figures.at(column, pair))])
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
@@ -100,17 +100,17 @@ class PairCells(QObject):
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
-            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that the right text has too")),
-            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that the left text has too")),
-            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that lie in a passage both share")),
-            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that lie in a passage both share")),
-            (self.tr("Jaccard"), self.tr("Shared shingles of all distinct shingles of both texts")),
-            (self.tr("Longest"), self.tr("Compared words of the longest passage that both share")),
-            (self.tr("Passages"), self.tr("How many passages both share")),
+            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that are also in the right text")),
+            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that are also in the left text")),
+            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that are in shared passages")),
+            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that are in shared passages")),
+            (self.tr("Jaccard"), self.tr("Shared shingles as a share of all distinct shingles in either text")),
+            (self.tr("Longest"), self.tr("Longest match, in words")),
+            (self.tr("Passages"), self.tr("Number of shared passages")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
-            (self.tr("Percentile"), self.tr("How many of 100 pairs of this class are less alike than this one")),
-            (self.tr("Disguises"), self.tr("Disguised places of both texts, where honest ones have hardly any")),
-            (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X in the table")),
+            (self.tr("Percentile"), self.tr("Percentile in this class")),
+            (self.tr("Disguises"), self.tr("Suspicious character tricks")),
+            (self.tr("Verdict"), self.tr("Your verdict on the pair. Keys in the table: O, I, C, X")),
         )
 
     @staticmethod
@@ -139,17 +139,17 @@ class PairCells(QObject):
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
-            return plain_tip(self.reason()) or self.tr("Still being computed")
+            return plain_tip(self.reason()) or self.tr("Computing…")
         if self._is_bounded(column, pair):
-            return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
+            return self.tr("These texts are so repetitive that some repeated matches may be missing.")
         return None
 
     def _tip_of_percentile(self, pair: int) -> str | None:
         if self.figures.ranking.own[pair]:
-            return self.tr("Drafts of one author do not count in the class; this is where the pair would stand.")
+            return self.tr("Drafts by the same author don't count in the class. This is the rank the pair would have.")
         chance = self.figures.ranking.distribution.chance
         if chance is None:
             return None
         if self.is_outlier(pair):
             return self.tr("Above %1, the chance level of this class").replace("%1", tenths_at_most(chance))
-        return self.tr("Not above %1, the chance level of this class").replace("%1", tenths_at_most(chance))
+        return self.tr("At or below %1, the chance level of this class").replace("%1", tenths_at_most(chance))

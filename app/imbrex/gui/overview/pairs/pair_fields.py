@@ -37,7 +37,7 @@ class PairFields(QWidget):
         self._shown = _quiet("pairsShown")
         self._told = _quiet("filterTold")
         self._reaching = QCheckBox()
-        translated(self._reaching.setText, lambda: self.tr("Only from the threshold on"))
+        translated(self._reaching.setText, lambda: self.tr("Above the threshold only"))
         self._reaching.setObjectName("onlyReaching")
         self._kind = self._make_kind()
         self._columns = self._make_columns()
@@ -79,9 +79,9 @@ class PairFields(QWidget):
         if rows == total:
             shown = self.tr("%Ln pair(s)", "", total)
         else:
-            shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", QLocale().toString(rows))
+            shown = self.tr("showing %1 of %Ln pair(s)", "", total).replace("%1", QLocale().toString(rows))
         if known is not None:
-            told = self.tr("passages of %Ln known so far", "", known)
+            told = self.tr("passages computed for %Ln so far", "", known)
             shown = f"{shown} · {told}"
         self._shown.setText(shown)
         self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
@@ -89,8 +89,8 @@ class PairFields(QWidget):
 
     def tell_columns(self, hidden: Sequence[str]) -> None:
         """Show which columns are hidden."""
-        told = [self.tr("Not shown: %1").replace("%1", ", ".join(hidden))] if hidden else []
-        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *told]))
+        told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
+        self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
         self._columns.setText(self.tr("Columns") + (f" (+{len(hidden)})" if hidden else ""))
 
     def _why_nothing(self, total: int, rows: int) -> str:
@@ -98,21 +98,21 @@ class PairFields(QWidget):
         if rows or not total:
             return ""
         if self._reaching.isChecked() and not self.filter.text().strip():
-            return self.tr("No pair reaches the threshold. Lower it above, or show those below it too.")
-        return self.tr("No pair fits all that is asked for. Clear the filter to see more.")
+            return self.tr("No pair reaches the threshold. Lower the threshold, or include pairs below it.")
+        return self.tr("No pairs match the filter. Clear the filter to see more.")
 
     # Set-up
 
     def _make_kind(self) -> QComboBox:
         kind = QComboBox()
         kind.setObjectName("pairKind")
-        translated(kind.setAccessibleName, lambda: self.tr("Pairs of"))
+        translated(kind.setAccessibleName, lambda: self.tr("Show pairs by"))
         add_choice(kind, lambda: self.tr("different authors"), Kind.DIFFERENT.value)
-        add_choice(kind, lambda: self.tr("drafts of one author"), Kind.OWN.value)
-        add_choice(kind, lambda: self.tr("all pairs"), Kind.ALL.value)
+        add_choice(kind, lambda: self.tr("the same author"), Kind.OWN.value)
+        add_choice(kind, lambda: self.tr("all authors"), Kind.ALL.value)
         translated(
             kind.setToolTip,
-            lambda: self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."),
+            lambda: self.tr("Drafts by the same author are expected to be similar, so they are ranked separately."),
         )
         return kind
 

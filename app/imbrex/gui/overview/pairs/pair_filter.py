@@ -34,7 +34,7 @@ class PairFilter(NameFilter):
         self._wanted = Wanted()
         translated(self._learn)
         self.setObjectName("pairsFilter")
-        translated(self.setPlaceholderText, lambda: self.tr("Names, or: containment > 30 and longest > 20"))
+        translated(self.setPlaceholderText, lambda: self.tr("Name, or: containment > 30 and longest > 20"))
         translated(self.setAccessibleName, lambda: self.tr("Find pairs"))
         translated(self.setToolTip, lambda: plain_tip(self._help()))
         self.setMinimumWidth(160)
@@ -53,8 +53,8 @@ class PairFilter(NameFilter):
             return ""
         known = [self._in_words(condition) for condition in wanted.conditions]
         known += [self._note_in_words(note) for note in wanted.notes]
-        known += [self.tr("a name has “%1”").replace("%1", word) for word in wanted.words]
-        told = [self.tr("Understood: %1.").replace("%1", ", ".join(known))] if known else []
+        known += [self.tr("name contains “%1”").replace("%1", word) for word in wanted.words]
+        told = [self.tr("Filter: %1.").replace("%1", ", ".join(known))] if known else []
         return " ".join([*told, *(self._what_is_wrong(mistake) for mistake in wanted.mistakes)])
 
     def _learn(self) -> None:
@@ -86,12 +86,14 @@ class PairFilter(NameFilter):
         }
 
     def _help(self) -> str:
-        example = self.tr("Type parts of names, and conditions such as: %1").replace(
+        example = self.tr("Enter part of a name, or a condition such as %1").replace(
             "%1", f"{self._figures[Figure.CONTAINMENT]} >= 30"
         )
-        figures = self.tr("Known are: %1").replace("%1", ", ".join(self._figures.values()))
-        quotes = self.tr("A text in quotes is always part of a name. Of two sides the larger counts.")
-        notes = self.tr("%1: pairs with a note. %1 = late: those whose note has “late” in it.")
+        figures = self.tr("Fields: %1").replace("%1", ", ".join(self._figures.values()))
+        quotes = self.tr(
+            "Text in quotation marks always matches names. If the two texts differ, the higher score is used."
+        )
+        notes = self.tr("%1: pairs with a note. %1 = late: pairs whose note contains “late”.")
         notes = notes.replace("%1", self._figures[Figure.NOTE])
         return "\n".join([example, figures, notes, quotes])
 
@@ -108,12 +110,12 @@ class PairFilter(NameFilter):
 
     def _what_is_wrong(self, mistake: Mistake) -> str:
         texts = {
-            Reason.UNKNOWN: self.tr("“%1”: there is no such figure; known are %2. Put names in quotes."),
-            Reason.UNFINISHED: self.tr("“%1”: a value is missing."),
-            Reason.NUMBER: self.tr("“%1”: the value is not a number."),
-            Reason.VERDICT: self.tr("“%1”: there is no such verdict; known are %3."),
-            Reason.EQUAL: self.tr("“%1”: a verdict can only be = or !=."),
-            Reason.NOTE: self.tr("“%1”: for a note there are only = (has it) and != (does not)."),
+            Reason.UNKNOWN: self.tr("“%1” is not a field. Use %2, or put names in quotation marks."),
+            Reason.UNFINISHED: self.tr("“%1”: enter a value."),
+            Reason.NUMBER: self.tr("“%1”: the value must be a number."),
+            Reason.VERDICT: self.tr("“%1”: not a verdict. Use %3."),
+            Reason.EQUAL: self.tr("“%1”: with verdicts, use only = or !=."),
+            Reason.NOTE: self.tr("“%1”: with notes, use only = (has a note) or != (has no note)."),
         }
         figures = ", ".join(self._figures.values())
         verdicts = ", ".join(map(verdict_name, Verdict))

@@ -30,9 +30,9 @@ class ChoiceMenu(QMenu):
 
     def offer_pair(self, pair: Pair) -> None:
         """Add the commands for two texts."""
-        self.addAction(self.tr("Show both texts"), partial(self._choice.open_pair, pair))
+        self.addAction(self.tr("Compare texts"), partial(self._choice.open_pair, pair))
         for document in pair:
-            text = self._named(self.tr("Show “%1” alone"), document)
+            text = self._named(self.tr("Show only “%1”"), document)
             self.addAction(text, partial(self._choice.open_document, document))
         self.addAction(self.tr("Copy"), partial(copy, PairText(self).describe(self._shown, *pair)))
         self.addSection(self.tr("Verdict"))
@@ -41,7 +41,7 @@ class ChoiceMenu(QMenu):
 
     def offer_text(self, document: int, told: str, partners: Sequence[int] = ()) -> None:
         """Add the commands for a text; `told` is copied to the clipboard, `partners` are the texts to compare with."""
-        self.addAction(self.tr("Show this text alone"), partial(self._choice.open_document, document))
+        self.addAction(self.tr("Show only this text"), partial(self._choice.open_document, document))
         for partner in partners:
             text = self._named(self.tr("Compare with “%1”"), partner)
             self.addAction(text, partial(self._choice.open_pair, (document, partner)))

@@ -24,7 +24,7 @@ class PairText(QObject):
         roles = {shown.report.documents[number].document.role for number in (one, other)}
         if roles == {Role.ARCHIVE}:
             return [self.tr("Not compared: both are archive documents")]
-        return [self.tr("No shared shingle")]
+        return [self.tr("No shared shingles")]
 
     def _figures(self, shown: ShownClass, index: int) -> list[str]:
         pairs = shown.report.pairs
@@ -36,12 +36,12 @@ class PairText(QObject):
             lines.append(_filled(text, places))
         lines.append(self.tr("%Ln shared shingle(s)", "", shared))
         if shown.own[index]:
-            lines.append(self.tr("Drafts of one author: not counted"))
+            lines.append(self.tr("Drafts by the same author: not counted"))
         return lines
 
     def score(self, shown: ShownClass, index: int) -> str:
         """Return the current score with its name."""
-        text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment, the larger: %1")
+        text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment (higher of two): %1")
         return text.replace("%1", percent(float(shown.values[index])))
 
 

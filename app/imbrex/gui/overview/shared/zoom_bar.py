@@ -17,9 +17,9 @@ class ZoomBar(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        out = self._button(f"{name}Out", lambda: "−", lambda: self.tr("Smaller (-)"))
-        fit = self._button(f"{name}Fit", lambda: self.tr("Fit"), lambda: self.tr("Show everything (0)"))
-        into = self._button(f"{name}In", lambda: "+", lambda: self.tr("Larger (+)"))
+        out = self._button(f"{name}Out", lambda: "−", lambda: self.tr("Zoom out (-)"))
+        fit = self._button(f"{name}Fit", lambda: self.tr("Fit"), lambda: self.tr("Fit all (0)"))
+        into = self._button(f"{name}In", lambda: "+", lambda: self.tr("Zoom in (+)"))
         out.clicked.connect(lambda: self.zoom_requested.emit(-1))
         into.clicked.connect(lambda: self.zoom_requested.emit(1))
         fit.clicked.connect(self.fit_requested)

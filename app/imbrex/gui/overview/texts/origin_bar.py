@@ -34,7 +34,7 @@ class OriginBar(CachedPicture):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("originBar")
-        translated(self.setAccessibleName, lambda: self.tr("Where else each part of the text stands"))
+        translated(self.setAccessibleName, lambda: self.tr("Matches with other texts"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)

@@ -125,12 +125,12 @@ class OriginModel(FigureModel):
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            ("", self.tr("The number and colour of a text here")),
-            (self.tr("Also in"), self.tr("The other text")),
-            (self.tr("Share"), self.tr("Of the compared words of this text, those that this other one explains")),
+            ("", self.tr("Number and colour of this text")),
+            (self.tr("Also in"), self.tr("Matching text")),
+            (self.tr("Share"), self.tr("Share of this text's compared words that are matched to the other text")),
             (
                 self.tr("Total"),
-                self.tr("What both have in common altogether, also where another text explains it already"),
+                self.tr("Total share in common with the other text, including words already matched to another text"),
             ),
         )
 
@@ -160,7 +160,7 @@ class OriginModel(FigureModel):
         if column == OriginColumn.NUMBER:
             return ""
         if rank == NOWHERE:
-            return self.tr("What stands in no other text, but for phrases too small to name a text for")
+            return self.tr("Words found in no other text, except in runs too short to count as a match")
         return self._name(rank)
 
     def _name(self, rank: int) -> str:

@@ -51,9 +51,9 @@ class OriginPage(QWidget):
         self._gutter = StretchGutter(self.pane)
         self._origins, self._unique = OriginModel(self), UniqueModel(self)
         self.legend = PickingTable(
-            self._origins, "originList", lambda: self.tr("Texts that parts of this one also stand in")
+            self._origins, "originList", lambda: self.tr("Texts that share passages with this one")
         )
-        self.unique = CardList("uniqueList", lambda: self.tr("What stands only in this text"))
+        self.unique = CardList("uniqueList", lambda: self.tr("Found only in this text"))
         self.tabs = QTabWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._set_up()
@@ -88,7 +88,7 @@ class OriginPage(QWidget):
     @retranslated
     def _name_tabs(self, origins: int) -> None:
         self.tabs.setTabText(0, self.tr("Also in %Ln text(s)", "", origins))
-        self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
+        self.tabs.setTabText(1, self.tr("Only here: %Ln part(s)", "", self._unique.rowCount()))
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) stretch that another text shares."""
@@ -202,7 +202,7 @@ class OriginPage(QWidget):
         self.unique.setModel(self._unique)
         self.unique.setItemDelegate(CardDelegate(self.unique, QUOTE_LINES))
         self.tabs.setObjectName("originTabs")
-        translated(self.tabs.setAccessibleName, lambda: self.tr("What is told of the text"))
+        translated(self.tabs.setAccessibleName, lambda: self.tr("About this text"))
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.legend, "")
         self.tabs.addTab(self.unique, "")

@@ -20,9 +20,9 @@ class OriginTexts(QObject):
         """Summarize the origins of a text: "38 % also in B · 21 % in C · 41 % only here"."""
         origins = traced.origins.origins
         if not origins and traced.has_pairs:
-            return self.tr("No other text has more than a few words in a row of this one.")
+            return self.tr("No other text shares more than a few words in a row with this one.")
         if not origins:
-            return self.tr("Nothing in this text stands in another one.")
+            return self.tr("Nothing in this text appears in another text.")
         parts: list[str] = []
         for rank, origin in enumerate(origins[:MOST_NAMED]):
             sentence = self.tr("%1 in %2") if rank else self.tr("%1 also in %2")
@@ -41,10 +41,10 @@ class OriginTexts(QObject):
         if rank == NOWHERE and not stretch.others:
             return self.tr("Only here") + "\n" + words
         if rank == NOWHERE:
-            return self.tr("Too little to name another text for") + "\n" + words
+            return self.tr("Too short to match to another text") + "\n" + words
         lines = [f"{QLocale().toString(rank + 1)} · {isolated(traced.name(rank))}", words]
         if stretch.others > 1:
-            lines[1] += " · " + self.tr("stands in %Ln other text(s)", "", stretch.others)
+            lines[1] += " · " + self.tr("in %Ln other text(s)", "", stretch.others)
         return "\n".join(lines)
 
     def facts(self, counted: Counted) -> str:
@@ -60,7 +60,7 @@ class OriginTexts(QObject):
         """Return why a text has no result; empty if it has one."""
         if counted.problem is not None:
             return shown(sentences(counted.problem.message, counted.problem.hint))
-        return "" if counted.takes_part else self.tr("This text is a template: it is not compared with the others.")
+        return "" if counted.takes_part else self.tr("This text is a template. It is not compared with other texts.")
 
 
 def shortened(name: str) -> str:

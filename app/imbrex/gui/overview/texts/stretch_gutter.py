@@ -22,9 +22,7 @@ class StretchGutter(QWidget):
     def __init__(self, pane: StretchPane) -> None:
         super().__init__()
         self.setObjectName("originGutter")
-        translated(
-            self.setAccessibleName, lambda: self.tr("Numbers of the texts that the lines beside them also stand in")
-        )
+        translated(self.setAccessibleName, lambda: self.tr("Numbers of the texts that match each line"))
         self.setFixedWidth(WIDTH)
         self._pane = pane
         pane.view_changed.connect(self.update)

@@ -47,7 +47,7 @@ class StretchPane(Paper):
     def __init__(self) -> None:
         super().__init__(mirrored=False)
         self.setObjectName("originText")
-        translated(self.setAccessibleName, lambda: self.tr("The text, in colour where it also stands in another one"))
+        translated(self.setAccessibleName, lambda: self.tr("Text, coloured where it matches another text"))
         self.set_zoom(NORMAL)
         self._texts = OriginTexts(self)
         self._traced: Traced | None = None

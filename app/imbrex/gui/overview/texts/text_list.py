@@ -21,8 +21,8 @@ class TextFilter(QLineEdit):
         super().__init__()
         self._texts = texts
         self.setObjectName("textFilter")
-        translated(self.setPlaceholderText, lambda: self.tr("Find a name"))
-        translated(self.setAccessibleName, lambda: self.tr("Find a name"))
+        translated(self.setPlaceholderText, lambda: self.tr("Find by name"))
+        translated(self.setAccessibleName, lambda: self.tr("Find by name"))
         self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -107,7 +107,7 @@ class TextModel(QAbstractListModel):
     def _facts(self, shown: ShownClass, document: int) -> str:
         if not shown.report.documents[document].takes_part:
             return self.tr("not compared")
-        facts = [self.tr("highest %1").replace("%1", percent(self._score(shown, document)))]
+        facts = [self.tr("maximum %1").replace("%1", percent(self._score(shown, document)))]
         if document in self._unique:
             facts.append(self.tr("%1 only here").replace("%1", percent(self._unique[document])))
         return " · ".join(facts)
@@ -137,7 +137,7 @@ class TextList(QWidget):
         super().__init__()
         self.setObjectName("textChooser")
         self._model = TextModel(self)
-        self.view = CardList("textList", lambda: self.tr("Texts of the class"))
+        self.view = CardList("textList", lambda: self.tr("Texts in the class"))
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
         self.filter = TextFilter(self.view)
@@ -177,7 +177,7 @@ class TextList(QWidget):
     @retranslated
     def _tell(self) -> None:
         shown = self._model.rowCount()
-        sentence = self.tr("%1 of %Ln shown", "", self._model.total)
+        sentence = self.tr("showing %1 of %Ln", "", self._model.total)
         self._count.setText(sentence.replace("%1", QLocale().toString(shown)))
         self._count.setVisible(shown < self._model.total)
 

@@ -86,8 +86,8 @@ class TextView(QWidget):
 
     def _missing(self) -> str:
         if self._choice.document is None:
-            return self.tr("Choose a text to see where each part of it also stands.")
-        return self._obstacle() or self.tr("Looking where each part of this text also stands…")
+            return self.tr("Select a text to see where else its parts appear.")
+        return self._obstacle() or self.tr("Finding matches for this text…")
 
     def _tell_missing(self) -> None:
         self._timer.stop()

@@ -1,0 +1,108 @@
+"""Exact shares: the shares of many pairs before the search for rewritten passages, the same as `exact_classes` gives
+for each.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.seeds import Int64
+from imbrex.engine.compare.whole_texts import WholeTexts
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.overview.intervals import covered
+from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages
+from imbrex.engine.shares.shared_runs import Bools, SharedRuns, Texts, grown
+from imbrex.engine.shares.shares import Shares
+from imbrex.engine.text.tokens import Int32
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExactShares:
+    """Words of each pair, by side: row 0 the left texts, row 1 the right ones, shape (2, pairs).
+
+    Attributes:
+        words: all words.
+        verbatim: in a run that both texts share.
+        excluded: quoted, or in a template or bibliography, as far as the options exclude these from any comparison.
+    """
+
+    words: Int64
+    verbatim: Int64
+    excluded: Int64
+
+    def __len__(self) -> int:
+        return int(self.words.shape[1])
+
+    def __getitem__(self, pair: int) -> tuple[Shares, Shares]:
+        left, right = (
+            Shares(
+                verbatim_words=int(self.verbatim[side, pair]),
+                excluded_words=int(self.excluded[side, pair]),
+                only_here_words=int((self.words - self.verbatim - self.excluded)[side, pair]),
+            )
+            for side in (0, 1)
+        )
+        return left, right
+
+
+def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:
+    """The shares of the pairs (left[i], right[i]) of documents, by their numbers; each pair distinct."""
+    options, texts = corpus.options, corpus.whole_texts(observer)
+    compared = corpus.kept_words(observer)
+    sides = np.stack((left, right)).astype(np.int64)
+    sizes, excluded = np.diff(texts.pointer), _counts(_excluded(texts), texts.pointer)
+    verbatim = np.zeros(sides.shape, np.int64)
+    rules = options.shingles.length, options.passages.minimum_words
+    for found in find_many_passages(compared, *rules, left, right, observer):
+        first = np.flatnonzero(np.diff(found.pair, prepend=-1))
+        runs, limits = _runs(texts, compared.pointer, sides, found)
+        pairs = found.pair[first]
+        verbatim[0, pairs] = covered(runs.left_first - limits.left_first, runs.left_last - runs.left_first, first)
+        verbatim[1, pairs] = covered(runs.right_first - limits.right_first, runs.right_last - runs.right_first, first)
+    same = _same(texts, sides)
+    verbatim[:, same] = (sizes - _counts(texts.excluded > 0, texts.pointer))[sides[:, same]]
+    return ExactShares(sizes[sides], verbatim, np.minimum(excluded[sides], sizes[sides] - verbatim))
+
+
+def _runs(texts: WholeTexts, first_compared: Int64, sides: Int64, found: ManyPassages) -> tuple[SharedRuns, SharedRuns]:
+    """The passages as runs of all words, and the first word and end of both texts of each."""
+    left, right = sides[:, found.pair]
+    a, b = first_compared[left] + found.left, first_compared[right] + found.right
+    end = found.words - 1
+    runs = SharedRuns(texts.kept[a], texts.kept[a + end] + 1, texts.kept[b], texts.kept[b + end] + 1)
+    pointer = texts.pointer
+    limits = SharedRuns(pointer[left], pointer[left + 1], pointer[right], pointer[right + 1])
+    return grown(runs, Texts(texts.hashes, texts.excluded > 0), limits), limits
+
+
+def _excluded(texts: WholeTexts) -> Bools:
+    """Mask of the excluded words, and the dropped ones between them."""
+    excluded = texts.excluded > 0
+    if not excluded.any():
+        return excluded
+    begins = np.zeros(len(excluded), np.bool_)
+    begins[texts.pointer[:-1][np.diff(texts.pointer) > 0]] = True
+    firm = excluded | begins
+    firm[texts.kept] = True
+    places = np.flatnonzero(firm)
+    joined = excluded[places[:-1]] & excluded[places[1:]] & ~begins[places[1:]]
+    between = np.repeat(np.append(joined, False), np.diff(places, append=len(firm)))
+    return np.asarray(excluded | between)
+
+
+def _same(texts: WholeTexts, sides: Int64) -> list[int]:
+    """The pairs of texts with the same words in the same order, and any."""
+    sizes = np.diff(texts.pointer)[sides]
+    candidates = np.flatnonzero((sizes[0] == sizes[1]) & (sizes[0] > 0)).tolist()
+    places = zip(candidates, *texts.pointer[sides[:, candidates]].tolist(), sizes[0, candidates].tolist(), strict=True)
+    return [
+        pair
+        for pair, left, right, size in places
+        if np.array_equal(texts.hashes[left : left + size], texts.hashes[right : right + size])
+    ]
+
+
+def _counts(mask: Bools, pointer: Int64) -> Int64:
+    """Number of words of a mask in each document, shape (documents,)."""
+    return np.diff(np.concatenate((np.zeros(1, np.int64), np.cumsum(mask)))[pointer])
