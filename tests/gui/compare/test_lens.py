@@ -2,12 +2,12 @@ import dataclasses
 
 import numpy as np
 import pytest
+from imbrex.gui.compare.changes.difference_legend import DifferenceLegend, Sample
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.compare.changes.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.model.lens import Lens

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from imbrex.gui.compare.passages.passage_figures import UNKNOWN
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
@@ -23,7 +24,6 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.cli.program import main
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.compare.passages.passage_figures import UNKNOWN
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn

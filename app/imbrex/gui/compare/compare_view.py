@@ -11,6 +11,7 @@ from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
+from imbrex.gui.compare.notice_line import NoticeLine
 from imbrex.gui.compare.panes.find_bar import FindBar
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.side_by_side import SideBySide
@@ -18,7 +19,6 @@ from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.place_texts import PlaceTexts
 from imbrex.gui.compare.review_layer import ReviewLayer
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
-from imbrex.gui.compare.search_line import SearchLine
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.passed_focus import PassedFocus
@@ -51,7 +51,8 @@ class CompareView(QWidget):
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
-        self.search_line = SearchLine()
+        self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
+        self._reason: Text = str  # why the search has no result
         self.changes = ChangesView()
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
@@ -77,7 +78,7 @@ class CompareView(QWidget):
         new, old = LensContent(comparison), self._sight
         self._found = found
         if old is None or not old.is_of(new):
-            self.search_line.rest()
+            self._reason = str
         if old is not None and old.is_pair_of(new):
             self._look(new, old.places_in(new, self.panes.places()))
         else:
@@ -86,7 +87,7 @@ class CompareView(QWidget):
 
     def show_rewriting(self, found: RewritingFound) -> None:
         """Show the rewritten passages of the current texts."""
-        self.search_line.rest()
+        self._reason = str
         is_first, self._found = self._found is None, found
         if self._lens is Lens.SHINGLES:
             return
@@ -97,19 +98,21 @@ class CompareView(QWidget):
 
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
-        self.search_line.tell_searching(self._found is not None)
+        self._reason = str
         self._refresh_lines()
+        self._tell_place(self.current.number)
 
     def tell_no_rewriting(self, reason: Text) -> None:
         """Show why the search has no result."""
-        self.search_line.tell_nothing(reason, self._found is not None)
+        self._reason = reason
         if self._found is None:
             self.changes.clear()  # it was kept in case of a newer one
         self._refresh()
+        self._tell_place(self.current.number)
 
     def clear(self) -> None:
         self._sight = self._found = None
-        self.search_line.rest()
+        self._reason = str
         self.current.take(None)
         self.panes.clear()
         self._refresh()
@@ -232,9 +235,10 @@ class CompareView(QWidget):
             self._seen_at = read
             self.changes.seek(*read)
 
+    @retranslated
     def _refresh_lines(self) -> None:
-        """Show or hide the status lines above the texts."""
-        self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
+        """Show above the texts why the search has no result."""
+        self.search_notice.show_sentence("" if self._lens is Lens.SHINGLES else self._reason())
 
     @retranslated
     def _tell_place(self, number: int) -> None:
@@ -242,7 +246,7 @@ class CompareView(QWidget):
         if self._sight is None or self._are_changes_seen:
             self.bar.show_place(-1, 0, "", "")
         else:
-            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight)
+            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight, not self._reason())
             self.bar.show_place(number, self.current.count, *said)
 
     # Set-up
@@ -251,7 +255,7 @@ class CompareView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for line in (self.bar, self.search_line, self.find_bar):
+        for line in (self.bar, self.search_notice, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
         self._body.addWidget(self.changes)
@@ -268,7 +272,7 @@ class CompareView(QWidget):
         bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)
         bar.search.triggered.connect(self.find_bar.open)
-        self.search_line.again_requested.connect(self.search_requested)
+        self.search_notice.requested.connect(self.search_requested)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
         self.current.marked.connect(self._tell_place)

@@ -9,11 +9,10 @@ from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
-from imbrex.engine.shares.find_classes import pair_classes
+from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.word_classes import PairClasses, WordClass
 from imbrex.engine.text.tokens import Tokens, UInt8
 from imbrex.gui.tasks.corpus_job import QueryJob
@@ -62,9 +61,7 @@ def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) ->
     words = word_changes(passages, observer)
     changes = find_changes(passages, words, observer)
     texts = corpus.tokens(left, observer), corpus.tokens(right, observer)
-    options = corpus.options
-    runs = find_passages(*texts, options.shingles.length, options.passages.minimum_words, observer)
-    classes = pair_classes(*texts, runs, taken, options.attribution, observer)
+    classes = find_classes(corpus, left, right, observer, taken=taken)
     main = main_classes(passages, texts, classes)
     return RewritingFound(left, right, passages, words, changes, attribution, classes, main)
 
