@@ -43,6 +43,22 @@ def test_a_full_disk_behind_the_output_is_a_sentence(essays):
     assert len(ended.stderr.splitlines()) == 1
 
 
+def test_only_the_command_that_is_given_is_imported():
+    code = """import sys
+from imbrex.cli.parser import make_parser
+try:
+    make_parser().parse_args(sys.argv[1:])
+except SystemExit:
+    print(*sorted(name for name in sys.modules if name.startswith("imbrex.cli.commands.") or name == "numpy"))
+"""
+    asked = {}
+    for argument in ("--version", "--help", "text"):
+        ended = subprocess.run([sys.executable, "-c", code, argument], capture_output=True, text=True, check=True)
+        asked[argument] = ended.stdout.splitlines()[-1].split()
+    assert asked["--version"] == asked["--help"] == []
+    assert asked["text"] == ["imbrex.cli.commands.running", "imbrex.cli.commands.text", "numpy"]
+
+
 def test_ctrl_c_while_the_libraries_are_loaded_is_no_traceback(essays, tmp_path):
     """Numpy is loaded where interrupts are caught."""
     (tmp_path / "numpy.py").write_text("raise KeyboardInterrupt")

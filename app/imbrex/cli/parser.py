@@ -1,27 +1,45 @@
-"""Parser: all commands, with their setup and entry points."""
+"""Parser: all commands; the module of a command is imported when that command is given."""
 
 import argparse
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from imbrex import __version__
-from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter
-from imbrex.cli.commands.canonize import add_canonize, run_canonize
-from imbrex.cli.commands.compare import add_compare, run_compare
-from imbrex.cli.commands.disguises import add_disguises, run_disguises
-from imbrex.cli.commands.evidence import add_evidence, run_evidence
-from imbrex.cli.commands.library import add_library, run_library
-from imbrex.cli.commands.near_duplicates import add_near_duplicates, run_near_duplicates
-from imbrex.cli.commands.origins import add_origins, run_origins
-from imbrex.cli.commands.overview import add_overview, run_overview
-from imbrex.cli.commands.passages import add_passages, run_passages
-from imbrex.cli.commands.project import add_project, run_project
-from imbrex.cli.commands.report import add_report, run_report
-from imbrex.cli.commands.text import add_text, run_text
-from imbrex.cli.commands.verify import add_verify, run_verify
-from imbrex.cli.commands.what_if import add_what_if, run_what_if
+from imbrex.cli.arguments.command import PROGRAM, Formatter
 from imbrex.cli.output.exit_codes import HELP
 from imbrex.cli.output.terminal import TerminalProgress
+
+COMMANDS: Mapping[str, str] = {
+    "compare": "compare all documents with one another",
+    "overview": "summarize a class: pairs worth reading, clusters, chance level, common text",
+    "origins": "show where else each part of a document appears",
+    "passages": "list shared passages: identical, edited or rewritten",
+    "evidence": "list rare items two documents share: misspellings, words, names, numbers",
+    "near-duplicates": "find near-duplicates with an index and report what it missed",
+    "what-if": "show how shingle length and options affect the score of a pair",
+    "disguises": "find character tricks and hidden text, and show their effect",
+    "library": "keep earlier documents and check new ones against them",
+    "project": "show the contents of a project",
+    "report": "write a report on two documents or a class",
+    "verify": "recalculate the figures of a report and compare them",
+    "text": "print the text of documents as read",
+    "canonize": "print each word of a document and what it was compared as",
+}
+"""What each command does, by name, in the order of the help; its module in `commands` has the same name."""
+
+
+class Command(Protocol):
+    """The module of a command."""
+
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace, TerminalProgress], int]
+    """Run the command; return its exit code."""
+
+
+def command(name: str) -> Command:
+    """Import the module of a command."""
+    return cast("Command", import_module(f"imbrex.cli.commands.{name.replace('-', '_')}"))
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -34,34 +52,26 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM)
-    for command in COMMANDS.values():
-        command.add(commands)
-    parser.usage = f"{PROGRAM} {{{','.join(commands.choices)}}} ...\n       {PROGRAM} --version | --help"
+    commands = parser.add_subparsers(
+        dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM, parser_class=_CommandParser
+    )
+    for name, about in COMMANDS.items():
+        late = commands.add_parser(name, help=about, formatter_class=Formatter, allow_abbrev=False)
+        late.description = f"{about[0].upper()}{about[1:]}."
+        late.command = name
+    parser.usage = f"{PROGRAM} {{{','.join(COMMANDS)}}} ...\n       {PROGRAM} --version | --help"
     return parser
 
 
-class Command(NamedTuple):
-    """Functions that add a command to the parser, and that run it and return its exit code."""
+class _CommandParser(argparse.ArgumentParser):
+    """The parser of a command, which gets its arguments when it is first used: importing all takes half a second."""
 
-    add: Callable[[Commands], None]
-    run: Callable[[argparse.Namespace, TerminalProgress], int]
+    command = ""
+    """The command whose arguments it lacks."""
 
-
-COMMANDS: Mapping[str, Command] = {
-    "compare": Command(add_compare, run_compare),
-    "overview": Command(add_overview, run_overview),
-    "origins": Command(add_origins, run_origins),
-    "passages": Command(add_passages, run_passages),
-    "evidence": Command(add_evidence, run_evidence),
-    "near-duplicates": Command(add_near_duplicates, run_near_duplicates),
-    "what-if": Command(add_what_if, run_what_if),
-    "disguises": Command(add_disguises, run_disguises),
-    "library": Command(add_library, run_library),
-    "project": Command(add_project, run_project),
-    "report": Command(add_report, run_report),
-    "verify": Command(add_verify, run_verify),
-    "text": Command(add_text, run_text),
-    "canonize": Command(add_canonize, run_canonize),
-}
-"""All commands by name, in the order of the help."""
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse, after the arguments were added."""
+        if self.command:
+            name, self.command = self.command, ""
+            command(name).add_arguments(self)
+        return super().parse_known_args(args, namespace)

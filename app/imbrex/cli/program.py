@@ -8,6 +8,7 @@ from contextlib import suppress
 from imbrex.cli.arguments.command import PROGRAM
 from imbrex.cli.output.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
 from imbrex.cli.output.terminal import TerminalProgress, say, set_up_output
+from imbrex.cli.parser import command, make_parser
 from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory
 from imbrex.messages import Message
@@ -45,10 +46,8 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     # The arrays are too small for numpy's threads, each of which takes memory.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
-    from imbrex.cli.parser import COMMANDS, make_parser  # noqa: PLC0415 - numpy, only after memory was checked
-
-    namespace = make_parser().parse_args(arguments)
-    code = COMMANDS[namespace.command].run(namespace, progress)
+    namespace = make_parser().parse_args(arguments)  # imports numpy for a command: only after memory was checked
+    code = command(namespace.command).run(namespace, progress)
     sys.stdout.flush()
     return code
 

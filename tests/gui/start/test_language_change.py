@@ -102,6 +102,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
     window.watched.start(WatchRequest(folder))
     controller.compare.view.bar.search.trigger()
     controller.compare.view.find_bar._field.setText("the")
+    controller.compare.view.find_bar.search()  # without the pause for more letters
     controller.overview.pairs.filter.setText("containment > 1000 and nothing > x")
     controller.session.set_anonymous(hidden)
     window.commands["help"].trigger()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QLabel,
     QListView,
     QPlainTextEdit,
@@ -65,6 +66,18 @@ def test_everything_can_be_found_by_name_at_once(qtbot, name):
     assert [child.objectName() for child in window.findChildren(QWidget, name)] == [name]
     assert window.findChild(QWidget, name).accessibleName()
     window.close()
+
+
+def test_what_is_not_shown_is_not_there_yet(qtbot, open_and_wait, window, pair):
+    open_and_wait(*pair)
+    there = {
+        name for name in ("passagesDock", "overviewPage", "libraryPage") if QWidget.findChild(window, QWidget, name)
+    }
+    assert there == {"passagesDock"}
+    assert QWidget.findChild(window, QWidget, "passagesPanel") is None
+    assert len(QWidget.findChildren(window, QWidget)) < 450
+    QWidget.findChild(window, QDockWidget, "passagesDock").toggleViewAction().trigger()
+    assert QWidget.findChild(window, QWidget, "passagesPanel").isVisible()
 
 
 def test_starts_with_two_places_to_drop_on(window):

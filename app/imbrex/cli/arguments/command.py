@@ -19,17 +19,19 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().__init__(prog, max_help_position=28, width=_WIDTH)
 
 
+def describe(command: argparse.ArgumentParser, usage: str, epilog: str = "") -> None:
+    """Set what follows the name of a command in its usage, and what follows its arguments in its help."""
+    command.usage = f"%(prog)s {usage}"
+    command.epilog = f"{epilog}\n\n{HELP}".lstrip()
+
+
 def add_command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
-    """Add a command; `usage` is what follows its name."""
-    return commands.add_parser(
-        name,
-        usage=f"%(prog)s {usage}",
-        help=about,
-        description=f"{about[0].upper()}{about[1:]}.",
-        epilog=f"{epilog}\n\n{HELP}".lstrip(),
-        formatter_class=Formatter,
-        allow_abbrev=False,
+    """Add a command inside another; `usage` is what follows its name."""
+    command = commands.add_parser(
+        name, help=about, description=f"{about[0].upper()}{about[1:]}.", formatter_class=Formatter, allow_abbrev=False
     )
+    describe(command, usage, epilog)
+    return command
 
 
 def add_paths(command: argparse.ArgumentParser) -> None:

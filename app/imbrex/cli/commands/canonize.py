@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.arguments.command import describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     load,
@@ -34,16 +34,14 @@ def in_words(fate: Fate) -> str:
     return fate.name.lower().replace("dropped_", "dropped: ").replace("_", " ")
 
 
-def add_canonize(commands: Commands) -> None:
-    """Add the command to the parser."""
-    canonize = add_command(
-        commands, "canonize", "FILE [options]", "print each word of a document and what it was compared as"
-    )
-    canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
-    add_options(canonize)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILE [options]")
+    parser.add_argument("paths", nargs=1, metavar="FILE", help="a document")
+    add_options(parser)
 
 
-def run_canonize(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     progress.clear()

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.measure_names import measure_names
 from imbrex.cli.arguments.option_flags import add_options, percentage
 from imbrex.cli.arguments.role_flags import add_role_flags
@@ -245,24 +245,19 @@ def _verdict(value: Value) -> str:
     return "near-duplicates" if value.near_duplicate else "not near-duplicates"
 
 
-def add_compare(commands: Commands) -> None:
-    """Add the command to the parser."""
-    compare = add_command(
-        commands,
-        "compare",
-        "FILES_OR_FOLDERS [--json] [options]",
-        "compare all documents with one another",
-    )
-    add_paths(compare)
-    add_json(compare, "table")
-    compare.add_argument(
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILES_OR_FOLDERS [--json] [options]")
+    add_paths(parser)
+    add_json(parser, "table")
+    parser.add_argument(
         "--minimum-containment",
         type=percentage,
         default=0.0,
         metavar="PERCENT",
         help="List only pairs with at least this containment in either direction. Default: 0 (all pairs).",
     )
-    compare.add_argument(
+    parser.add_argument(
         "--measures",
         type=measure_names,
         default=(),
@@ -270,11 +265,11 @@ def add_compare(commands: Commands) -> None:
         help="Work out measures of the articles as well: all, or names between commas. Known are "
         + f"{', '.join(BY_NAME)}.",
     )
-    add_role_flags(compare)
-    add_options(compare)
+    add_role_flags(parser)
+    add_options(parser)
 
 
-def run_compare(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     result = Result(inputs, corpus, namespace.minimum_containment / 100, progress, namespace.measures)

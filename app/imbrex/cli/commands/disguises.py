@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -184,16 +184,11 @@ def _lies_at(path: str, places: Sequence[str]) -> bool:
     return any(path == place or path.startswith(place.rstrip(os.sep) + os.sep) for place in places)
 
 
-def add_disguises(commands: Commands) -> None:
-    """Add the command to the parser."""
-    disguises = add_command(
-        commands,
-        "disguises",
-        "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]",
-        "find character tricks and hidden text, and show their effect",
-    )
-    add_paths(disguises)
-    disguises.add_argument(
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]")
+    add_paths(parser)
+    parser.add_argument(
         "--against",
         nargs="+",
         action="extend",
@@ -201,11 +196,11 @@ def add_disguises(commands: Commands) -> None:
         metavar="FILES_OR_FOLDERS",
         help="Documents these may have been copied from, in addition to one another.",
     )
-    add_json(disguises, "list")
-    add_options(disguises)
+    add_json(parser, "list")
+    add_options(parser)
 
 
-def run_disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     unmasked = unmask(inputs, namespace.paths, corpus, progress)

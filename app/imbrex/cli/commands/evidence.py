@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -146,21 +146,17 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
     return {**asdict(hint), "clue": hint.clue.value, "direction": hint.direction.value}
 
 
-def add_evidence(commands: Commands) -> None:
-    """Add the command to the parser."""
-    evidence = add_command(
-        commands,
-        "evidence",
-        "A B [OTHERS ...] [--json] [options]",
-        "list rare items two documents share: misspellings, words, names, numbers",
-        "A and B are the pair. OTHERS are used to judge what is rare.",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser, "A B [OTHERS ...] [--json] [options]", "A and B are the pair. OTHERS are used to judge what is rare."
     )
-    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
-    add_json(evidence, "table")
-    add_options(evidence)
+    parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
+    add_json(parser, "table")
+    add_options(parser)
 
 
-def run_evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(inputs.documents) < 2:

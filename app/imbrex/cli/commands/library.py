@@ -3,9 +3,8 @@
 import argparse
 from datetime import date
 
-from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter, add_command
+from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, describe
 from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
-from imbrex.cli.output.exit_codes import HELP
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.library.database.role import Role
 from imbrex.library.search.candidate import LEAST
@@ -13,21 +12,12 @@ from imbrex.library.search.candidate import LEAST
 MOST_CANDIDATES = 100
 
 
-def add_library(commands: Commands) -> None:
-    """Add `library` with its own commands."""
-    library = commands.add_parser(
-        "library",
-        usage="%(prog)s COMMAND ... [--library FILE | --url URL]",
-        help="keep earlier documents and check new ones against them",
-        description="Keep earlier documents in a library and check new ones against all of them.",
-        epilog=f"Each command has its own --help.\n\n{HELP}",
-        formatter_class=Formatter,
-        allow_abbrev=False,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the commands of a library to the parser."""
+    describe(parser, "COMMAND ... [--library FILE | --url URL]", "Each command has its own --help.")
+    parser.description = "Keep earlier documents in a library and check new ones against all of them."
     prog = f"{PROGRAM} library"
-    inner = library.add_subparsers(
-        dest="library_command", required=True, title="commands", metavar="COMMAND", prog=prog
-    )
+    inner = parser.add_subparsers(dest="library_command", required=True, title="commands", metavar="COMMAND", prog=prog)
     _add_create(inner)
     _add_add(inner)
     _add_check(inner)
@@ -171,7 +161,7 @@ def _day(text: str) -> str:
         raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-12-31") from error
 
 
-def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
 
     from imbrex.cli.commands.library_actions import run_action  # noqa: PLC0415 - database packages are slow to import

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json, add_paths
+from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, some_percent, whole_number
 from imbrex.cli.arguments.role_flags import add_role_flags
 from imbrex.cli.commands.running import (
@@ -117,22 +117,17 @@ def _problems(inputs: Inputs, report: Report) -> list[Problem]:
     return [*inputs.problems, *(counted.problem for counted in report.documents if counted.problem)]
 
 
-def add_near_duplicates(commands: Commands) -> None:
-    """Add the command to the parser."""
-    near = add_command(
-        commands,
-        "near-duplicates",
-        "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
-        "find near-duplicates with an index and report what it missed",
-    )
-    add_paths(near)
-    add_json(near, "table")
-    add_near_flags(near)
-    add_role_flags(near)
-    add_options(near)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILES_OR_FOLDERS [--method METHOD] [--json] [options]")
+    add_paths(parser)
+    add_json(parser, "table")
+    add_near_flags(parser)
+    add_role_flags(parser)
+    add_options(parser)
 
 
-def run_near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     settings = Settings(minimum_shared_words=namespace.minimum_shared_words)

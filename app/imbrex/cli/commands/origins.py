@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.arguments.role_flags import add_role_flags
 from imbrex.cli.commands.running import (
@@ -127,23 +127,21 @@ def _labels(report: Report) -> list[str]:
     return [labels[counted.document.key] for counted in report.documents]
 
 
-def add_origins(commands: Commands) -> None:
-    """Add the command to the parser."""
-    origins = add_command(
-        commands,
-        "origins",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "FILE FOLDERS_OR_FILES [--json] [options]",
-        "show where else each part of a document appears",
         "Each word is attributed to one document: the one that accounts for the most words still unattributed.",
     )
-    origins.add_argument("file", metavar="FILE", help="the document")
-    origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="documents to search; may include FILE")
-    add_json(origins, "list")
-    add_role_flags(origins)
-    add_options(origins)
+    parser.add_argument("file", metavar="FILE", help="the document")
+    parser.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="documents to search; may include FILE")
+    add_json(parser, "list")
+    add_role_flags(parser)
+    add_options(parser)
 
 
-def run_origins(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     path = os.path.abspath(namespace.file)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from imbrex.cli.arguments.class_flags import add_class_flags
-from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.arguments.command import describe
 from imbrex.cli.arguments.option_flags import add_options, percentage
 from imbrex.cli.arguments.role_flags import add_role_flags
 from imbrex.cli.commands.overview_figures import Asked, Overview, PairRow, overview
@@ -74,21 +74,16 @@ def asked_from(namespace: argparse.Namespace) -> Asked:
     )
 
 
-def add_overview(commands: Commands) -> None:
-    """Add the command to the parser."""
-    overview = add_command(
-        commands,
-        "overview",
-        "FOLDERS_OR_FILES [--json | --csv] [options]",
-        "summarize a class: pairs worth reading, clusters, chance level, common text",
-    )
-    overview.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
-    add_overview_flags(overview)
-    add_role_flags(overview)
-    add_options(overview)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FOLDERS_OR_FILES [--json | --csv] [options]")
+    parser.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
+    add_overview_flags(parser)
+    add_role_flags(parser)
+    add_options(parser)
 
 
-def run_overview(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     found = overview(inputs, corpus, asked_from(namespace), progress)

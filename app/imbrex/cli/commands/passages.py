@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.arguments.role_flags import add_template_flag
 from imbrex.cli.commands.running import (
@@ -180,28 +180,26 @@ def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]
     return runs
 
 
-def add_passages(commands: Commands) -> None:
-    """Add the command to the parser."""
-    passages = add_command(
-        commands,
-        "passages",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "A B [--json] [options]",
-        "list shared passages: identical, edited or rewritten",
         "A is treated as derived from B. Function words and excluded text are always compared here, whatever "
         "the options; the flags under “what counts” decide which passages count.",
     )
-    passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
-    add_json(passages, "table")
-    passages.add_argument(
+    parser.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
+    add_json(parser, "table")
+    parser.add_argument(
         "--one-author",
         action="store_true",
         help="Both are by one author: passages they share are own work.",
     )
-    add_template_flag(passages.add_argument_group("roles"))
-    add_options(passages)
+    add_template_flag(parser.add_argument_group("roles"))
+    add_options(parser)
 
 
-def run_passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(texts_of(inputs)) < 2:

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from imbrex.cli.arguments.command import PROGRAM, Commands, Formatter, add_command, add_json
-from imbrex.cli.output.exit_codes import DONE, HELP
+from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
+from imbrex.cli.output.exit_codes import DONE
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import Row, align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
@@ -145,28 +145,20 @@ def _minute(date: str) -> str:
     return date[:16].replace("T", " ")
 
 
-def add_project(commands: Commands) -> None:
-    """Add the command to the parser."""
-    project = commands.add_parser(
-        "project",
-        usage="%(prog)s show FILE [--json]",
-        help="show the contents of a project",
-        description="Show the contents of a project. Any command that takes documents also takes a project and uses "
-        "its documents.",
-        epilog=HELP,
-        formatter_class=Formatter,
-        allow_abbrev=False,
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the commands of a project to the parser."""
+    describe(parser, "show FILE [--json]")
+    parser.description = (
+        "Show the contents of a project. Any command that takes documents also takes a project and uses its documents."
     )
     prog = f"{PROGRAM} project"
-    inner = project.add_subparsers(
-        dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog
-    )
+    inner = parser.add_subparsers(dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog)
     show = add_command(inner, "show", "FILE [--json]", "list its documents, verdicts and changed files")
     show.add_argument("path", metavar="FILE", help="a project")
     add_json(show, "table")
 
 
-def run_project(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     show_project(namespace.path, progress, json=namespace.json)
     return DONE

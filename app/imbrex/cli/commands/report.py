@@ -3,7 +3,7 @@
 import argparse
 
 from imbrex.cli.arguments.class_flags import add_class_flags
-from imbrex.cli.arguments.command import PROGRAM, Commands, add_command
+from imbrex.cli.arguments.command import PROGRAM, describe
 from imbrex.cli.arguments.option_flags import add_options, whole_number
 from imbrex.cli.arguments.role_flags import add_role_flags
 from imbrex.cli.commands.running import (
@@ -18,20 +18,18 @@ from imbrex.reports.wording.phrases import LANGUAGES
 _MOST = 100_000
 
 
-def add_report(commands: Commands) -> None:
-    """Add the command to the parser."""
-    report = add_command(
-        commands,
-        "report",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "FILES_OR_FOLDERS -o OUT [--each pair|document] [--anonymous] [options]",
-        "write a report on two documents or a class",
         "Two documents are reported side by side; more, as a class.",
     )
-    add_report_flags(report)
-    add_options(report)
+    add_report_flags(parser)
+    add_options(parser)
 
 
-def run_report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
 
     from imbrex.cli.commands.report_writing import report, wrong_target  # noqa: PLC0415 - templates are slow to import

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from imbrex.cli.arguments.command import Commands, add_command, add_paths
+from imbrex.cli.arguments.command import add_paths, describe
 from imbrex.cli.commands.running import (
     print_documents,
     read_named,
@@ -11,13 +11,13 @@ from imbrex.cli.commands.running import (
 from imbrex.cli.output.terminal import TerminalProgress, escape
 
 
-def add_text(commands: Commands) -> None:
-    """Add the command to the parser."""
-    text = add_command(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as read")
-    add_paths(text)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "FILES_OR_FOLDERS")
+    add_paths(parser)
 
 
-def run_text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs = read_named(namespace, progress)
     progress.clear()

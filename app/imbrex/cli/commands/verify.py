@@ -2,7 +2,7 @@
 
 import argparse
 
-from imbrex.cli.arguments.command import Commands, add_command
+from imbrex.cli.arguments.command import describe
 from imbrex.cli.commands.running import (
     exit_code,
     read_named,
@@ -11,20 +11,14 @@ from imbrex.cli.output.exit_codes import REFUSED
 from imbrex.cli.output.terminal import TerminalProgress
 
 
-def add_verify(commands: Commands) -> None:
-    """Add the command to the parser."""
-    verify = add_command(
-        commands,
-        "verify",
-        "REPORT FILES_OR_FOLDERS",
-        "recalculate the figures of a report and compare them",
-        "A report that does not hold is exit code 1.",
-    )
-    verify.add_argument("report", metavar="REPORT", help="report in HTML or JSON")
-    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents of the report, under any name")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(parser, "REPORT FILES_OR_FOLDERS", "A report that does not hold is exit code 1.")
+    parser.add_argument("report", metavar="REPORT", help="report in HTML or JSON")
+    parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents of the report, under any name")
 
 
-def run_verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
 
     from imbrex.cli.commands.report_verification import verify_report  # noqa: PLC0415 - as above

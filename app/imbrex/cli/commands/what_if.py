@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import Commands, add_command, add_json
+from imbrex.cli.arguments.command import add_json, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -136,21 +136,19 @@ def _percent(fraction: float | None) -> str:
     return "-" if fraction is None else percent(fraction)
 
 
-def add_what_if(commands: Commands) -> None:
-    """Add the command to the parser."""
-    what_if = add_command(
-        commands,
-        "what-if",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
         "A B [OTHERS ...] [--json] [options]",
-        "show how shingle length and options affect the score of a pair",
         "A and B are the pair. OTHERS are used to estimate the chance level.",
     )
-    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
-    add_json(what_if, "table")
-    add_options(what_if)
+    parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
+    add_json(parser, "table")
+    add_options(parser)
 
 
-def run_what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     if len(inputs.documents) < 2:

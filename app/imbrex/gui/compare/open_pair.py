@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,8 @@ class OpenPair(QObject):
     changed = Signal()
     shown = Signal()
 
-    def __init__(self, session: Session, runner: Runner, page: ComparePage, parent: QObject) -> None:
+    def __init__(self, session: Session, runner: Runner, page: Callable[[], ComparePage], parent: QObject) -> None:
+        """Take also `page`, which returns the page, and is called only if there is something to show."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
@@ -119,18 +120,18 @@ class OpenPair(QObject):
 
     def _show(self) -> None:
         self._is_shown = self._keys is not None
-        self._page.bar.offer_back(self.has_overview)
+        self._page().bar.offer_back(self.has_overview)
         self.shown.emit()
 
     def _on_compared(self, comparison: Comparison) -> None:
-        self._page.show_comparison(comparison)
+        self._page().show_comparison(comparison)
         self._show()
 
     def _on_not_compared(self, error: Exception) -> None:
         match error:
             case ImbrexError():
                 heading = lambda: self.tr("These documents can't be compared")  # noqa: E731
-                self._page.show_reason(heading, lambda: self._session.shown_message(told(error)))
+                self._page().show_reason(heading, lambda: self._session.shown_message(told(error)))
                 self._show()
             case Replaced():
                 pass

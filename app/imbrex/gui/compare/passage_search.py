@@ -1,14 +1,21 @@
 """Passage search: finds the passages of the open pair for the texts and the list."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
 from imbrex.gui.wording.translated import Text
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+    from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 
 
 class PassageSearch(QObject):
@@ -19,45 +26,69 @@ class PassageSearch(QObject):
 
     query_changed = Signal()
 
-    def __init__(self, page: ComparePage, panel: PassagesPanel, parent: QObject) -> None:
+    def __init__(self, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
-        self._panel = panel
+        self._review = review
+        self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
-        panel.query_changed.connect(self._on_query_changed)
-        panel.passage_requested.connect(page.view.show_rewritten)
-        page.view.lens_changed.connect(self._on_query_changed)
+        page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_requested.connect(self._search_again)
+
+    def attach(self, panel: PassagesPanel) -> None:
+        """List the passages in this panel from now on."""
+        self._panel = panel
+        if self._review.found is not None:
+            panel.show_found(self._review.found)
+        panel.query_changed.connect(self._on_panel_changed)
+        panel.passage_requested.connect(self._page.view.show_rewritten)
+        self._on_panel_changed()
 
     def show_pair(self, pair: Pair | None) -> None:
         """Search this pair from now on."""
         self._pair = pair
+        self._review.show_found(None)
         self._page.forget_rewriting()
 
     def _fields(self) -> Fields | None:
-        wanted = self._panel.is_seen or self._page.view.lens is not Lens.SHINGLES
+        wanted = self._page.view.lens is not Lens.SHINGLES
         return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
 
     def _begin(self) -> None:
         self._page.tell_searching()
-        self._panel.tell_searching()
+        if self._panel is not None:
+            self._panel.tell_searching()
 
     def _show(self, found: RewritingFound) -> None:
-        self._panel.show_found(found)  # first, as the texts show the verdicts on these passages
+        self._review.show_found(found)  # first, as the texts show the verdicts on these passages
+        if self._panel is not None:
+            self._panel.show_found(found)
         self._page.show_rewriting(found)
         self._follow_passage()
 
     def _tell(self, reason: Text) -> None:
         self._page.tell_no_rewriting(reason)
-        self._panel.tell(reason)
+        if self._panel is not None:
+            self._panel.tell(reason)
 
     def _follow_passage(self) -> None:
         """Select the current passage of the texts in the list."""
-        self._panel.show_current(self._page.view.current_rewritten)
+        if self._panel is not None:
+            self._panel.show_current(self._page.view.current_rewritten)
 
-    def _on_query_changed(self) -> None:
+    def _on_panel_changed(self) -> None:
+        """Show in the texts what an open list has: passages of two lenses at once would have the same numbers."""
+        if self._panel is not None and self._panel.is_seen and self._page.view.lens is Lens.SHINGLES:
+            self._page.view.set_lens(Lens.REWRITING)
+        self._follow_passage()
+        self.query_changed.emit()
+
+    def _on_lens_changed(self, lens: Lens) -> None:
+        dock = self._panel.parentWidget() if self._panel is not None and self._panel.is_seen else None
+        if lens is Lens.SHINGLES and dock is not None:
+            dock.close()
         self._follow_passage()
         self.query_changed.emit()
 

@@ -5,15 +5,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.dock import Dock
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 
@@ -21,28 +21,33 @@ from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 class ReviewCommands(QObject):
     """Keys with Alt give a verdict on the current passage; those of the pair, without Alt, are elsewhere.
 
-    Signal: told, a message about a key that had nothing to apply to.
+    Signals:
+        told: a message about a key that had nothing to apply to.
+        panel_requested: the list of passages should be opened.
     """
 
     told = Signal(str)
+    panel_requested = Signal()
 
-    def __init__(self, compare: ComparePage, passages: PassagesPanel, parent: QObject) -> None:
+    def __init__(
+        self, compare: ComparePage, review: ReviewedPair, passages: Callable[[], PassagesPanel], parent: QObject
+    ) -> None:
+        """Take also `passages`, which returns the list of passages."""
         super().__init__(parent)
-        self._compare, self._passages, self._review = compare, passages, passages.review
+        self._compare, self._review, self._passages = compare, review, passages
         self._verdicts = {verdict: self._verdict(verdict) for verdict in Verdict}
         self._note = self._action(lambda: self.tr("Note on the passage…"), "notePassage", self._write_note)
         self._pair_note = self._action(lambda: self.tr("Note on the pair…"), "notePair", compare.note.open_field)
         self._next = self._action(
-            lambda: self.tr("Next undecided passage"), "nextOpen", partial(passages.go_to_next_open, 1)
+            lambda: self.tr("Next undecided passage"), "nextOpen", partial(self._go_to_next_open, 1)
         )
         self._previous = self._action(
-            lambda: self.tr("Previous undecided passage"), "previousOpen", partial(passages.go_to_next_open, -1)
+            lambda: self.tr("Previous undecided passage"), "previousOpen", partial(self._go_to_next_open, -1)
         )
         self._next.setShortcut(NEXT_OPEN)
         self._previous.setShortcut(f"Shift+{NEXT_OPEN}")
         compare.addActions(list(self._verdicts.values()))
-        for widget in (compare, passages):
-            widget.addActions([self._next, self._previous])
+        self.attach(compare)
         self.passage_menu = QMenu(compare)
         translated(self.passage_menu.setTitle, lambda: self.tr("Verdict on the passage"))
         self.passage_menu.addActions([*self._verdicts.values(), self._note])
@@ -56,6 +61,10 @@ class ReviewCommands(QObject):
         compare.view.passage_changed.connect(self._show)
         self._review.changed.connect(self._show)
         self._show()
+
+    def attach(self, widget: QWidget) -> None:
+        """Let the keys for the next open passage work in a widget."""
+        widget.addActions([self._next, self._previous])
 
     def fill(self, menu: QMenu, before: QAction) -> None:
         """Insert all commands into a menu, before an action."""
@@ -127,9 +136,10 @@ class ReviewCommands(QObject):
         else:
             self.told.emit(self.tr("No passage is selected. F8 goes to the next one."))
 
+    def _go_to_next_open(self, by: int, _checked: bool = False) -> None:
+        self._passages().go_to_next_open(by)
+
     def _write_note(self) -> None:
-        panel = self._passages.parentWidget()
-        if isinstance(panel, Dock):
-            panel.reveal()
-        self._passages.show_current(self._current)
-        self._passages.decision.note.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel_requested.emit()
+        self._passages().show_current(self._current)
+        self._passages().decision.note.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -54,7 +54,8 @@ class HelpController(QObject):
 
     def _topic_in_front(self) -> Topic:
         """The topic of the visible page, if nothing has the focus."""
-        pages = (self._window.findChild(QWidget, name) for name in PLACES if name.endswith("Page"))
+        # Without the window's own findChild, which would create those that are not there yet.
+        pages = (QWidget.findChild(self._window, QWidget, name) for name in PLACES if name.endswith("Page"))
         return next((PLACES[page.objectName()] for page in pages if page and page.isVisible()), Topic.FIRST)
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:

@@ -20,6 +20,7 @@ class Group:
 
 def groups(window: QMainWindow) -> list[Group]:
     """The shortcuts of a window: menu by menu, then those limited to a part of it."""
+    everywhere = window.findChildren(QAction)  # first, as it completes the menus
     seen: set[QAction] = set()
     found = []
     for entry in window.menuBar().actions():
@@ -29,7 +30,7 @@ def groups(window: QMainWindow) -> list[Group]:
             seen |= set(actions)
             found.append(Group(_plain(entry.text()), _rows(actions)))
     parts: dict[str, list[QAction]] = {}
-    for action in window.findChildren(QAction):
+    for action in everywhere:
         if action.shortcuts() and action not in seen:
             parts.setdefault(_part(action, window), []).append(action)
     found += [Group(title, _rows(actions)) for title, actions in parts.items()]

@@ -1,4 +1,4 @@
-"""Dock: a dock widget that can be closed and moved."""
+"""Dock: a dock widget that can be closed and moved, and is filled when it is first seen."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,9 @@ from imbrex.gui.wording.translated import translated
 
 
 class Dock(QDockWidget):
-    """A closable, movable dock; `name` is the key of its stored position."""
+    """A closable, movable dock; `name` is the key of its stored position, `make` returns its content."""
 
-    def __init__(self, name: str, title: Callable[[], str], content: QWidget) -> None:
+    def __init__(self, name: str, title: Callable[[], str], make: Callable[[], QWidget]) -> None:
         super().__init__()
         translated(self.setWindowTitle, title)
         self.setObjectName(name)
@@ -18,14 +18,33 @@ class Dock(QDockWidget):
         self.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
-        self.setWidget(content)
+        self._make = make
+        self._is_seen = False
+        self.visibilityChanged.connect(self._on_visibility_changed)
         self.toggleViewAction().triggered.connect(self._on_triggered)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether it is open and not behind another tab; Qt calls both visible."""
+        return self._is_seen
+
+    @property
+    def content(self) -> QWidget:
+        """The widget inside, created on first access."""
+        if self.widget() is None:
+            self.setWidget(self._make())
+        return self.widget()
 
     def reveal(self) -> None:
         """Open the panel and raise it above the other tabs."""
         self.show()
         self.raise_()
-        self.widget().setFocus()
+        self.content.setFocus()
+
+    def _on_visibility_changed(self, seen: bool) -> None:
+        self._is_seen = seen
+        if seen:
+            _ = self.content
 
     def _on_triggered(self, is_open: bool) -> None:
         """Raise the panel above the other tabs when the user opens it."""

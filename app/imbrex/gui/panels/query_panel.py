@@ -4,10 +4,11 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query import Fields, Query
 
 Pair = tuple[str, str]
@@ -34,11 +35,6 @@ class QueryPanel(QWidget):
 
     @property
     @abstractmethod
-    def title(self) -> str:
-        """The title of the dock."""
-
-    @property
-    @abstractmethod
     def queries(self) -> tuple[Query, ...]:
         """The panel's queries, always the same objects, in order of priority."""
 
@@ -47,9 +43,10 @@ class QueryPanel(QWidget):
         """Whether its dock is open and not behind another tab; Qt calls both visible."""
         return self._is_seen
 
-    def watch(self, dock: QDockWidget) -> None:
+    def watch(self, dock: Dock) -> None:
         """Track the visibility of this dock."""
         dock.visibilityChanged.connect(self._on_visibility_changed)
+        self._on_visibility_changed(dock.is_seen)
 
     def sizeHint(self) -> QSize:
         return QSize(600, 250)

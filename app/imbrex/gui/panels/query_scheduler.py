@@ -1,6 +1,6 @@
 """Query scheduler: starts the queries of open panels and pages when the worker is free."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
@@ -17,11 +17,14 @@ from imbrex.gui.wording.messages import shown
 class QueryScheduler(QObject):
     """Keeps the results of all queries in sync with the newest report, in order of priority."""
 
-    def __init__(self, session: Session, runner: Runner, queries: Iterable[Query], parent: QObject) -> None:
+    def __init__(
+        self, session: Session, runner: Runner, queries: Callable[[], Iterable[Query]], parent: QObject
+    ) -> None:
+        """Take also `queries`, which returns all that there are at present."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
-        self._queries = tuple(queries)
+        self._queries = queries
         self._report_number = 0
         self._timer = QTimer(self)  # batches changes
         self._timer.setSingleShot(True)
@@ -56,7 +59,7 @@ class QueryScheduler(QObject):
             return
         if [counted.document.key for counted in report.documents] != [document.key for document in documents]:
             return  # a newer report is coming: document numbers in a result would not match this one
-        for query in self._queries:
+        for query in tuple(self._queries()):
             fields = query.fields()
             if fields is None:
                 self._give_up(query)

@@ -3,38 +3,33 @@
 Created after the first paint, or with the first document, so that numpy does not delay the window.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
-from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.compare.review_commands import ReviewCommands
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
-from imbrex.gui.library.library_commands import LibraryCommands
-from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.first_options import first_options
-from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.model.text_zoom import TextZoom
-from imbrex.gui.options.options_panel import OptionsPanel
-from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
-from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
-from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
@@ -43,10 +38,19 @@ from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.documents_in_view import DocumentsInView
+from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
+from imbrex.gui.window.pages import Pages
 from imbrex.gui.window.panel_registry import PanelRegistry
-from imbrex.gui.window.way_back import WayBack
 from imbrex.gui.wording.messages import shown
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+    from imbrex.gui.library.library_controller import LibraryController
+    from imbrex.gui.model.text_zoom import TextZoom
+    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are combined into one request."""
@@ -77,32 +81,49 @@ class Controller(QObject):
         self.session.set_options(first_options(settings))
         self.runner = Runner(WorkerContext, "worker", self)
         self.documents = DocumentsPanel(self.session)
-        self.options = OptionsPanel(self.session)
         self.notice = NoticePage()
-        self.overview = OverviewPage(self.session, settings)
-        self.compare = ComparePage(settings)
-        self.remembered = Remembered(settings, self)
-        self.remembered.watch(self.overview.findChildren(QSplitter))
-        self.zoom = TextZoom(settings, self)
-        self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
-        self.panels = PanelRegistry(self.session, self.runner, settings, self.overview, self.compare, self)
-        self.review = ReviewCommands(self.compare, self.panels[PassagesPanel], self)
+        self.pages = Pages(self.session, settings, self)
+        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
-        self.library = LibraryController(self.session, self)
-        self.library_commands = LibraryCommands(self.library)
-        self.in_view = DocumentsInView(self.documents, self.overview, self)
+        self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
-        self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
-        self.walk = PairWalk(self.session, self.open_pair, self.overview.pairs_around, self)
+        self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
+        self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
-        self.way_back = WayBack(self.library, self.open_pair, self)
+        self.library_part = LibraryPart(self.session, self.open_pair, self)
+        self._reported: Reported | None = None
         self._is_stopped = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._connect_signals()
+
+    @property
+    def compare(self) -> ComparePage:
+        """The page of a pair, created on first access."""
+        return self.pages.compare
+
+    @property
+    def overview(self) -> OverviewPage:
+        """The page of a class, created on first access."""
+        return self.pages.overview
+
+    @property
+    def zoom(self) -> TextZoom:
+        """The size of the texts."""
+        return self.pages.zoom
+
+    @property
+    def options(self) -> OptionsPanel:
+        """The form with the current options, created on first access."""
+        return self.panels.options
+
+    @property
+    def library(self) -> LibraryController:
+        """The library with its page, created on first access."""
+        return self.library_part.controller
 
     @property
     def pair(self) -> tuple[str, str] | None:
@@ -113,7 +134,7 @@ class Controller(QObject):
     def page(self) -> QWidget | None:
         """The page the window should show; None for the start page."""
         rows = self.session.rows
-        if self.library.is_shown:
+        if self.library_part.is_shown:
             return self.library.page
         if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
             return None
@@ -125,24 +146,38 @@ class Controller(QObject):
         return self.notice
 
     @property
+    def is_comparing(self) -> bool:
+        """Whether the window should show a pair."""
+        return self.pages.has_compare and self.page is self.compare
+
+    @property
     def is_busy(self) -> bool:
         """Whether a cancellable operation is running."""
-        return self.runner.is_busy or self.library.is_busy
+        return self.runner.is_busy or self.library_part.is_busy
+
+    def parts(self) -> Iterator[QObject]:
+        """The parts of the window, each created if it does not exist yet."""
+        yield self.documents
+        yield self.compare
+        yield self.overview
+        for dock in self.panels.docks():
+            yield dock.content
+        yield self.library
 
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, along with those still being read."""
-        self.library.leave_page()
+        self.library_part.leave_page()
         self.reading.open(paths, role)
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents, with a source on the left."""
-        self.library.leave_page()
+        self.library_part.leave_page()
         self.open_pair.choose(left, right)
 
     @property
     def can_go_back(self) -> bool:
         """Whether there is a page to go back to."""
-        return self.library.is_shown or self.open_pair.has_overview or self.way_back.is_to_library
+        return self.library_part.is_shown or self.open_pair.has_overview or self.library_part.has_pair
 
     def refresh(self) -> None:
         """Compare everything again."""
@@ -150,10 +185,10 @@ class Controller(QObject):
 
     def show_pairs(self) -> None:
         """Go back from the library, to its results or to the overview, if there is one."""
-        if self.library.is_shown:
-            self.library.leave_page()
-        elif self.way_back.is_to_library:
-            self.way_back.go()
+        if self.library_part.is_shown:
+            self.library_part.leave_page()
+        elif self.library_part.has_pair:
+            self.library_part.go_back()
         elif self.open_pair.has_overview:
             self.open_pair.leave()
 
@@ -162,7 +197,7 @@ class Controller(QObject):
         if self.runner.is_busy:
             self.runner.cancel()
         else:
-            self.library.stop()
+            self.library_part.stop()
 
     def close(self) -> None:
         """Stop all work and wait for the thread."""
@@ -171,17 +206,14 @@ class Controller(QObject):
         self.watching.close()
         self.panels.close()
         self.runner.close()
-        self.library.close()
+        self.library_part.close()
 
     def _connect_signals(self) -> None:
-        self.compare.bar.back_requested.connect(self.open_pair.leave)
-        self.walk.attach(self.compare.bar)
-        self.walk.stepped.connect(self.overview.follow_pair)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
-        self.overview.compare_requested.connect(self._show_listed_pair)
-        self.panels[NearDuplicatesPanel].compare_requested.connect(self._show_near_duplicate)
+        self.panels.near_duplicate_requested.connect(self._show_near_duplicate)
+        self.panels.place_requested.connect(self._show_place)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -190,16 +222,10 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
-        self.in_view.changed.connect(self.panels[DisguisesPanel].show_documents)
-        self.panels[DisguisesPanel].place_requested.connect(self._show_place)
-        self.overview.common_requested.connect(lambda: self.panels.reveal(CommonTextPanel))
-        self.overview.problems_requested.connect(self._show_problems)
-        self.library.busy_changed.connect(self._on_busy_changed)
-        self.library.compare_requested.connect(self.show_pair)
-        self.library.failed.connect(self.failed)
-        self.library.progressed.connect(self._on_library_progressed)
-        self.library.shown_changed.connect(self.page_changed)
-        self.library.told.connect(self.told)
+        self.in_view.changed.connect(self.panels.show_documents)
+        self.pages.compare_made.connect(self._connect_compare)
+        self.pages.overview_made.connect(self._connect_overview)
+        self.library_part.made.connect(self._connect_library)
         self.open_pair.changed.connect(self.page_changed)
         self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
@@ -210,6 +236,42 @@ class Controller(QObject):
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
+
+    @Slot(object)
+    def _connect_compare(self, page: ComparePage) -> None:
+        from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
+
+        page.bar.back_requested.connect(self.open_pair.leave)
+        self.walk.attach(page.bar)
+        self.walk.changed.emit()  # for the bar
+        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
+        self.review.told.connect(self.told)
+        self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
+        self.panels.passages_made.connect(self.review.attach)
+
+    @Slot(object)
+    def _connect_overview(self, page: OverviewPage) -> None:
+        page.compare_requested.connect(self._show_listed_pair)
+        self.walk.stepped.connect(page.follow_pair)
+        page.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
+        page.problems_requested.connect(self._show_problems)
+        self.in_view.attach(page)
+        if self._reported is not None and self._reported.report is self.session.report:
+            self._show_ranking(self._reported)
+
+    @Slot(object)
+    def _connect_library(self, library: LibraryController) -> None:
+        library.busy_changed.connect(self._on_busy_changed)
+        library.compare_requested.connect(self.show_pair)
+        library.failed.connect(self.failed)
+        library.progressed.connect(self._on_library_progressed)
+        library.shown_changed.connect(self.page_changed)
+        library.told.connect(self.told)
+
+    def _passages_panel(self) -> PassagesPanel:
+        from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415 - like the panel
+
+        return self.panels[PassagesPanel]
 
     def _on_page_changed(self) -> None:
         self.panels.show_pair(self.pair)
@@ -222,10 +284,14 @@ class Controller(QObject):
         self.walk.come_from(None)
         self.show_pair(left, right)
 
-    def _show_near_duplicate(self, left: str, right: str) -> None:
+    def _show_near_duplicate(self, left: str, right: str, listed: ListedPairs) -> None:
         """Open a pair from the list of near-duplicates, and step through that list."""
-        self.walk.come_from(self.panels[NearDuplicatesPanel].listed_pairs)
+        self.walk.come_from(listed)
         self.show_pair(left, right)
+
+    def _pairs_around(self, pair: tuple[str, str]) -> ListedPairs:
+        """The list that contains a pair unless it was opened from another one."""
+        return self.overview.pairs_around(pair) if len(self.session.comparable) > 2 else NO_PAIRS
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a disguise beside the text that shares most with its document."""
@@ -252,9 +318,8 @@ class Controller(QObject):
         """Compare all pairs once reading finishes."""
         if not self.reading.is_under_way:
             self._is_stopped = False
-            job = ReportJob(
-                documents=self.session.documents, options=self.session.options, score=self.overview.bar.score
-            )
+            score = self.overview.bar.score if self.pages.has_overview else Score.CONTAINMENT
+            job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)
 
     @Slot(object)
@@ -269,11 +334,16 @@ class Controller(QObject):
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
         if reported.report.documents:
-            self.options.show_abilities(reported.abilities)
-        self.overview.show_ranking(reported.ranking, len(self.session.problems))
+            self.panels.show_abilities(reported.abilities)
+        self._reported = reported
+        if self.pages.has_overview:
+            self._show_ranking(reported)
         self.open_pair.follow_report()
         self.page_changed.emit()
         self._tell_ready()
+
+    def _show_ranking(self, reported: Reported) -> None:
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
@@ -312,5 +382,7 @@ class Controller(QObject):
 
     def _class_view(self) -> ClassView:
         """The overview's settings for the class."""
+        if not self.pages.has_overview:
+            return ClassView(Score.CONTAINMENT, None, Linkage.CONNECTED)
         bar, clusters = self.overview.bar, self.overview.clusters
         return ClassView(bar.score, bar.moved_to, clusters.linkage)

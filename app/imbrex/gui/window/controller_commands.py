@@ -45,11 +45,11 @@ class ControllerCommands(QObject):
 
     def _check_library(self) -> None:
         controller = self._controller()
-        controller.library_commands.check(controller.documents.several)
+        controller.library_part.commands.check(controller.documents.several)
 
     def _check_and_add(self) -> None:
         controller = self._controller()
-        controller.library_commands.check_and_add(controller.documents.several)
+        controller.library_part.commands.check_and_add(controller.documents.several)
 
     def _refresh(self) -> None:
         self._controller().refresh()

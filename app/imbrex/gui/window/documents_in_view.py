@@ -1,11 +1,15 @@
 """Documents in view: the documents last viewed in Compare, in the list or in the overview."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.documents.documents_panel import DocumentsPanel
-from imbrex.gui.overview.overview_page import OverviewPage
+if TYPE_CHECKING:
+    from imbrex.gui.documents.documents_panel import DocumentsPanel
+    from imbrex.gui.overview.overview_page import OverviewPage
 
 _MOST = 8  # of a long selection; nobody reads more
 
@@ -15,13 +19,17 @@ class DocumentsInView(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, documents: DocumentsPanel, overview: OverviewPage, parent: QObject) -> None:
+    def __init__(self, documents: DocumentsPanel, parent: QObject) -> None:
         super().__init__(parent)
         self._list = documents
-        self._overview = overview
+        self._overview: OverviewPage | None = None
         self._selected: list[str] = []
         self._chosen: list[str] = []
         documents.selection_changed.connect(self._on_selection_changed)
+
+    def attach(self, overview: OverviewPage) -> None:
+        """Follow the overview too."""
+        self._overview = overview
         overview.choice.document_changed.connect(self._on_choice_changed)
         overview.choice.pair_changed.connect(self._on_choice_changed)
 
@@ -37,6 +45,8 @@ class DocumentsInView(QObject):
             self._tell(keys)
 
     def _on_choice_changed(self, choice: object) -> None:
+        if self._overview is None:
+            return
         numbers = choice if isinstance(choice, tuple) else () if choice is None else (choice,)
         keys = [self._overview.state.keys[number] for number in numbers]
         if keys != self._chosen:

@@ -43,6 +43,7 @@ from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands
     from imbrex.gui.window.controller import Controller
     from imbrex.gui.window.tour import Tour
@@ -97,6 +98,7 @@ class MainWindow(DropWindow):
         self._waiting: list[Path] = []
         self.commands = Actions(self)
         self._document_commands = DocumentCommands(self.commands)
+        self._numbers = PassageNumbers(settings, self.commands["passage_numbers"])
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
         self.pages = PageStack()
@@ -144,13 +146,15 @@ class MainWindow(DropWindow):
         return self.controller
 
     def findChild(self, *arguments: Any, **options: Any) -> Any:
-        """Find a child of the complete window: the caller cannot know that most of it is created late."""
-        _ = self.controller
-        return super().findChild(*arguments, **options)
+        """Find a child of the complete window: the caller cannot know that most of it is created when first shown."""
+        for _ in self.controller.parts():
+            if (found := super().findChild(*arguments, **options)) is not None:
+                return found
+        return None
 
     def findChildren(self, *arguments: Any, **options: Any) -> Any:
         """Find all matching children, as `findChild` does."""
-        _ = self.controller
+        _ = list(self.controller.parts())
         return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
@@ -213,8 +217,7 @@ class MainWindow(DropWindow):
 
     def _connect_controller(self, controller: "Controller") -> None:
         self._document_commands.attach(controller.documents)
-        controller.compare.follow(controller.session)
-        controller.compare.view.word_hovered.connect(self.status.show_word)
+        controller.pages.compare_made.connect(self._connect_compare)
         controller.busy_changed.connect(self._on_busy_changed)
         controller.documents.selection_changed.connect(self._update_commands)
         controller.documents.ways_in = self.menus.open_as.actions()
@@ -227,10 +230,13 @@ class MainWindow(DropWindow):
         controller.report_ready.connect(self.report_ready)
         controller.told.connect(self._tell)
         controller.watching.obey(self.commands["watch_files"])
-        PassageNumbers(self._settings, self.commands["passage_numbers"], controller.compare.view.panes)
         self._connect_watched_folder(controller)
         self._connect_tour(controller)
         self._connect_projects(controller)
+
+    def _connect_compare(self, page: "ComparePage") -> None:
+        page.view.word_hovered.connect(self.status.show_word)
+        self._numbers.attach(page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
         from imbrex.gui.documents.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, like the controller
@@ -280,7 +286,7 @@ class MainWindow(DropWindow):
 
     @property
     def _is_comparing(self) -> bool:
-        return self._made is not None and self._made.page is self._made.compare
+        return self._made is not None and self._made.is_comparing
 
     def _keep_state(self) -> None:
         """Save the panel state; panels not yet on the screen would be saved as closed."""

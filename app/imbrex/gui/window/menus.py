@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
 
@@ -19,7 +19,12 @@ ROLES = ("essay", "source", "template", "archive")
 
 
 class Menus(QObject):
-    """Fills the menu bar of a window; the window adds to `recent`, `go` and `view` later."""
+    """Fills the menu bar of a window; the window adds to `recent`, `go` and `view` later.
+
+    Signal: opening, before a menu is shown.
+    """
+
+    opening = Signal()
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
@@ -82,6 +87,7 @@ class Menus(QObject):
     def _menu(self, title: Callable[[], str], *names: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         translated(menu.setTitle, title)
+        menu.aboutToShow.connect(self.opening)
         menu.aboutToShow.connect(lambda: share_out(menu))  # added actions need not know which mnemonics are taken
         self._add(menu, *names)
         return menu

@@ -1,108 +1,241 @@
-"""Panel registry: all panels below the pages, and the queries of panels and pages."""
+"""Panel registry: all panels beside the pages, and the queries of panels and pages."""
 
-from functools import partial
-from typing import TypeVar
+from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
-from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
-from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.shown_spans import ShownSpans
-from imbrex.gui.compare.what_if.what_if_panel import WhatIfPanel
-from imbrex.gui.model.session import Session
-from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_queries import ClassQueries
-from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
-from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
-from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query_panel import Pair, PairPanel, QueryPanel
 from imbrex.gui.panels.query_scheduler import QueryScheduler
-from imbrex.gui.tasks.runner import Runner
 
-PANELS: tuple[type[QueryPanel], ...] = (
-    MeasuresPanel,
-    WhatIfPanel,
-    PassagesPanel,
-    EvidencePanel,
-    NearDuplicatesPanel,
-    CommonTextPanel,
-    DisguisesPanel,  # its queries cover every document and take longest
-)
-"""All panels, in the order of their tabs and of their queries."""
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.model.abilities import Abilities
+    from imbrex.gui.model.session import Session
+    from imbrex.gui.model.settings import Settings
+    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.overview.overview_page import OverviewPage
+    from imbrex.gui.panels.query import Query
+    from imbrex.gui.tasks.runner import Runner
+    from imbrex.gui.window.pages import Pages
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 
 
+class Entry(NamedTuple):
+    """A panel that may not exist yet: the title of its dock, and what creates it."""
+
+    title: Callable[[], str]
+    make: Callable[[], QWidget]
+
+
 class PanelRegistry(QObject):
-    """Creates the panels and schedules their queries and those of both pages."""
+    """Creates each panel when it is first needed, and schedules the queries of panels and pages.
+
+    Signals:
+        near_duplicate_requested: (left key, right key, ListedPairs) to open a pair of this list.
+        place_requested: (key, Span) to show a disguise in the text.
+        documents_viewed: (keys) the user has other documents in view.
+        passages_made: (PassagesPanel) the list of passages now exists.
+        searching_failed: (Text) why disguises are unknown.
+    """
+
+    near_duplicate_requested = Signal(str, str, object)
+    place_requested = Signal(str, object)
+    documents_viewed = Signal(object)
+    passages_made = Signal(object)
+    searching_failed = Signal(object)
 
     def __init__(
         self,
         session: Session,
         runner: Runner,
         settings: Settings,
-        overview: OverviewPage,
-        compare: ComparePage,
+        pages: Pages,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._settings = settings
+        self._pages = pages
         self._pair: Pair | None = None
-        self._panels = {kind: kind(session, settings) for kind in PANELS}
-        passages = self[PassagesPanel]
-        compare.follow_review(passages.review)
-        self._search = PassageSearch(compare, passages, self)
-        self._overview_queries = ClassQueries(overview)
-        of_panels = [query for panel in self._panels.values() for query in panel.queries]
-        self.queries = QueryScheduler(
-            session, runner, (self._search.query, *self._overview_queries.all, *of_panels), self
-        )
-        overview.query_changed.connect(self.queries.look)
-        self._search.query_changed.connect(self.queries.look)
-        for panel in self._panels.values():
-            panel.query_changed.connect(self.queries.look)
-            panel.option_chosen.connect(self._on_option_chosen)
-        self[EvidencePanel].spans_requested.connect(ShownSpans(compare.view).show)
+        self._viewed: tuple[str, ...] = ()
+        self._abilities: Abilities | None = None
+        self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._list_entries().items()}
+        self.review = ReviewedPair(session, self)
+        self._search: PassageSearch | None = None
+        self._of_class: tuple[Query, ...] = ()
+        self._disguises = DisguiseSearch(session, self.searching_failed.emit)
+        self.queries = QueryScheduler(session, runner, self._all_queries, self)
+        pages.compare_made.connect(self._on_compare_made)
+        pages.overview_made.connect(self._on_overview_made)
 
     def __getitem__(self, kind: type[AnyPanel]) -> AnyPanel:
-        panel = self._panels[kind]
+        panel = self._docks[kind.name].content
         assert isinstance(panel, kind)
         return panel
+
+    @property
+    def options(self) -> OptionsPanel:
+        """The form with the current options."""
+        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415 - see below
+
+        form = self._docks["optionsDock"].content
+        assert isinstance(form, OptionsPanel)
+        return form
+
+    def show_abilities(self, abilities: Abilities) -> None:
+        """Disable options that no loaded language supports."""
+        self._abilities = abilities
+        if self._docks["optionsDock"].widget() is not None:
+            self.options.show_abilities(abilities)
 
     def show_pair(self, pair: Pair | None) -> None:
         """Query this pair from now on."""
         if pair != self._pair:
             self._pair = pair
-            of_pair = [panel for panel in self._panels.values() if isinstance(panel, PairPanel)]
+            of_pair = [panel for panel in self._made() if isinstance(panel, PairPanel)]
+            if self._search is not None:
+                self._search.show_pair(pair)
+                self.queries.forget([self._search.query])
             for panel in of_pair:
                 panel.show_pair(pair)
-            self._search.show_pair(pair)
-            self.queries.forget([self._search.query, *(query for panel in of_pair for query in panel.queries)])
+            self.queries.forget([query for panel in of_pair for query in panel.queries])
         self.queries.look()
 
-    def docks(self) -> list[Dock]:
-        """The panels, each in a new dock."""
-        docks = []
-        for panel in self._panels.values():
-            dock = Dock(panel.name, partial(getattr, panel, "title"), panel)
-            panel.watch(dock)
-            docks.append(dock)
-        return docks
+    def show_documents(self, keys: tuple[str, ...]) -> None:
+        """List the disguises of these documents, which the user has in view."""
+        self._viewed = keys
+        self.documents_viewed.emit(keys)
 
-    def reveal(self, kind: type[QueryPanel]) -> None:
+    def docks(self) -> list[Dock]:
+        """The docks of all panels; a panel is created when its dock is first seen."""
+        return list(self._docks.values())
+
+    def reveal(self, name: str) -> None:
         """Open a panel and raise it above the others."""
-        dock = self._panels[kind].parentWidget()
-        if isinstance(dock, Dock):
-            dock.reveal()
+        self._docks[name].reveal()
 
     def close(self) -> None:
         """Stop querying."""
         self.queries.close()
 
+    def _made(self) -> Iterator[QueryPanel]:
+        """The panels that exist so far."""
+        for dock in self._docks.values():
+            if isinstance(panel := dock.widget(), QueryPanel):
+                yield panel
+
+    def _all_queries(self) -> Iterator[Query]:
+        if self._search is not None:
+            yield self._search.query
+        yield from self._of_class
+        for panel in self._made():
+            yield from panel.queries
+        yield self._disguises.query  # covers every document and takes longest
+
+    def _on_compare_made(self, page: ComparePage) -> None:
+        page.follow_review(self.review)
+        self._search = PassageSearch(page, self.review, self)
+        self._search.show_pair(self._pair)
+        self._search.query_changed.connect(self.queries.look)
+
+    def _on_overview_made(self, page: OverviewPage) -> None:
+        from imbrex.gui.overview.class_queries import ClassQueries  # noqa: PLC0415 - like the page
+
+        self._of_class = ClassQueries(page).all
+        page.query_changed.connect(self.queries.look)
+
     def _on_option_chosen(self, flag: str, value: object) -> None:
         self._session.set_options(self._session.options.with_value(flag, value))
+
+    # Panels, imported when they are first needed
+
+    def _list_entries(self) -> dict[str, Entry]:
+        """All panels, in the order of their menu and of their queries."""
+        return {
+            "optionsDock": Entry(lambda: self.tr("Options"), self._make_options),
+            "passagesDock": Entry(lambda: self.tr("Passages"), self._make_passages),
+            "disguisesDock": Entry(lambda: self.tr("Disguises"), self._make_disguises),
+            "evidenceDock": Entry(lambda: self.tr("Shared evidence"), self._make_evidence),
+            "whatIfDock": Entry(lambda: self.tr("What-if"), self._make_what_if),
+            "measuresDock": Entry(lambda: self.tr("Measures"), self._make_measures),
+            "commonTextDock": Entry(lambda: self.tr("Common text"), self._make_common_text),
+            "nearDuplicatesDock": Entry(lambda: self.tr("Near-duplicates"), self._make_near_duplicates),
+        }
+
+    def _prepare(self, panel: AnyPanel) -> AnyPanel:
+        """Connect a new panel, and show it what the others know already."""
+        panel.query_changed.connect(self.queries.look)
+        panel.option_chosen.connect(self._on_option_chosen)
+        panel.watch(self._docks[panel.name])
+        if isinstance(panel, PairPanel):
+            panel.show_pair(self._pair)
+        return panel
+
+    def _make_options(self) -> QWidget:
+        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415
+
+        form = OptionsPanel(self._session)
+        if self._abilities is not None:
+            form.show_abilities(self._abilities)
+        return form
+
+    def _make_passages(self) -> QueryPanel:
+        from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415
+
+        panel = self._prepare(PassagesPanel(self._session, self._settings, self.review))
+        _ = self._pages.compare
+        if self._search is not None:
+            self._search.attach(panel)
+        self.passages_made.emit(panel)
+        return panel
+
+    def _make_disguises(self) -> QueryPanel:
+        from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel  # noqa: PLC0415
+
+        panel = self._prepare(DisguisesPanel(self._session, self._settings))
+        panel.place_requested.connect(self.place_requested)
+        panel.show_documents(self._viewed)
+        self.documents_viewed.connect(panel.show_documents)
+        self.searching_failed.connect(panel.tell)
+        return panel
+
+    def _make_evidence(self) -> QueryPanel:
+        from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel  # noqa: PLC0415
+
+        panel = self._prepare(EvidencePanel(self._session, self._settings))
+        panel.spans_requested.connect(ShownSpans(self._pages.compare.view).show)
+        return panel
+
+    def _make_what_if(self) -> QueryPanel:
+        from imbrex.gui.compare.what_if.what_if_panel import WhatIfPanel  # noqa: PLC0415
+
+        return self._prepare(WhatIfPanel(self._session, self._settings))
+
+    def _make_measures(self) -> QueryPanel:
+        from imbrex.gui.compare.measures.measures_panel import MeasuresPanel  # noqa: PLC0415
+
+        return self._prepare(MeasuresPanel(self._session, self._settings))
+
+    def _make_common_text(self) -> QueryPanel:
+        from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel  # noqa: PLC0415
+
+        return self._prepare(CommonTextPanel(self._session, self._settings))
+
+    def _make_near_duplicates(self) -> QueryPanel:
+        from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel  # noqa: PLC0415
+
+        panel = self._prepare(NearDuplicatesPanel(self._session, self._settings))
+        panel.compare_requested.connect(
+            lambda left, right: self.near_duplicate_requested.emit(left, right, panel.listed_pairs)
+        )
+        return panel

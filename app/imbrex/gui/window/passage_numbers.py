@@ -14,16 +14,21 @@ if TYPE_CHECKING:
 
 
 class PassageNumbers(QObject):
-    """Handles the action."""
+    """Handles the action, also before there are any texts."""
 
-    def __init__(self, settings: Settings, action: QAction, panes: SideBySide) -> None:
-        super().__init__(panes)
+    def __init__(self, settings: Settings, action: QAction) -> None:
+        super().__init__(action)
         self._settings = settings
-        self._panes = panes
+        self._panes: SideBySide | None = None
         action.setChecked(settings.passage_numbers)
-        panes.set_numbered(settings.passage_numbers)
         action.toggled.connect(self._on_toggled)
+
+    def attach(self, panes: SideBySide) -> None:
+        """Number the passages in these texts from now on."""
+        self._panes = panes
+        panes.set_numbered(self._settings.passage_numbers)
 
     def _on_toggled(self, wanted: bool) -> None:
         self._settings.passage_numbers = wanted
-        self._panes.set_numbered(wanted)
+        if self._panes is not None:
+            self._panes.set_numbered(wanted)

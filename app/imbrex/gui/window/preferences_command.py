@@ -81,7 +81,7 @@ class PreferencesCommand(QObject):
         if files.forgets_files:
             settings.forget_recent()
         if files.forgets_libraries:
-            self._controller().library.forget_recent()
+            self._controller().library_part.forget_recent()
         self._commands["watch_files"].setChecked(files.watches_files)
         settings.watches_again = files.watches_again
         settings.keeps_unsaved = files.keeps_unsaved

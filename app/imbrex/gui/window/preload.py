@@ -7,7 +7,13 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-_MODULE = "imbrex.gui.window.controller"  # with numpy and all panels: half a second
+_MODULES = (
+    "imbrex.gui.window.controller",  # with numpy: half a second
+    "imbrex.gui.compare.compare_page",
+    "imbrex.gui.compare.review_commands",
+    "imbrex.gui.compare.pane_commands",
+    "imbrex.gui.overview.overview_page",
+)
 _LOOK_AGAIN = 60  # milliseconds
 
 
@@ -46,4 +52,5 @@ class Preload(QObject):
 
 def _load() -> None:
     with suppress(Exception):  # any fault comes up again in the window's own thread, when the module is needed
-        importlib.import_module(_MODULE)
+        for name in _MODULES:
+            importlib.import_module(name)

@@ -28,20 +28,15 @@ def work_of(controller: Controller) -> Work:
 
 def changes_of(controller: Controller) -> Sequence[SignalInstance]:
     """Signals of a controller that mark its project as changed."""
-    session, overview, view = controller.session, controller.overview, controller.compare.view
+    session = controller.session
     return (
         session.documents_changed,
         session.rows_changed,
         session.options_changed,
         session.decisions.changed,
         session.anonymous_changed,
-        overview.bar.score_changed,
-        overview.bar.threshold_changed,
-        overview.clusters.linkage_changed,
-        overview.tabs.changed,
         controller.open_pair.changed,
-        view.lens_changed,
-        view.passage_changed,
+        controller.pages.touched,
     )
 
 
@@ -81,20 +76,22 @@ def capture_layout(controller: Controller) -> ProjectLayout:
         anonymous=session.anonymous,
         pair=controller.pair,
         place=_place(controller),
-        lens=controller.compare.view.lens,
+        lens=controller.compare.view.lens if controller.pages.has_compare else controller.settings.lens,
         overview=_look(controller),
     )
 
 
 def _place(controller: Controller) -> Place:
-    view = controller.compare.view
-    if not controller.open_pair.is_shown or view.panes.left.face is None:
+    if not controller.open_pair.is_shown or controller.compare.view.panes.left.face is None:
         return Place()
+    view = controller.compare.view
     (left, _), (right, _) = view.panes.places()
     return Place(view.current_index(), left, right)
 
 
 def _look(controller: Controller) -> OverviewLook:
+    if not controller.pages.has_overview:
+        return OverviewLook()
     page = controller.overview
     pair, document = page.chosen
     return OverviewLook(
@@ -115,7 +112,7 @@ def _are_same(one: tuple[Document, ...], other: tuple[Document, ...]) -> bool:
 def restore(controller: Controller, project: Project) -> None:
     """Replace a controller's session with a project, which is compared as if its files had just been read."""
     layout = ProjectLayout.from_dict(project.layout)
-    controller.library.leave_page()
+    controller.library_part.leave_page()
     controller.runner.drop()  # jobs under way belong to the previous session
     controller.open_pair.leave()
     keys = [document.key for document in project.documents]

@@ -88,7 +88,7 @@ class Tour(QObject):
         if self._controller.session.rows and not self._has_pair:
             self.told.emit(self.tr("Close all documents before taking the tour. It opens two sample essays."))
             return
-        self._controller.library.leave_page()
+        self._controller.library_part.leave_page()
         self._began_with_pair = self._has_pair
         self._at, self._samples = 0, frozenset()
         self._timer.start()
@@ -109,7 +109,7 @@ class Tour(QObject):
 
     @property
     def _has_pair(self) -> bool:
-        return self._controller.page is self._controller.compare
+        return self._controller.is_comparing
 
     def _end(self) -> None:
         self._timer.stop()
@@ -183,7 +183,7 @@ class Tour(QObject):
 
     def _target(self, name: str) -> QRect | None:
         """The target's place in the window; None while it is not visible."""
-        widget = self._window.findChild(QWidget, name)
+        widget = QWidget.findChild(self._window, QWidget, name)  # the window's own would create all that is missing
         if widget is None:
             return self._in_menu(name)
         if not widget.isVisible() or widget.visibleRegion().isEmpty():
@@ -193,7 +193,7 @@ class Tour(QObject):
 
     def _in_menu(self, name: str) -> QRect | None:
         """The place of the menu that contains an action."""
-        action, bar = self._window.findChild(QAction, name), self._window.menuBar()
+        action, bar = QWidget.findChild(self._window, QAction, name), self._window.menuBar()
         for entry in bar.actions():
             menu = entry.menu()
             if isinstance(menu, QMenu) and action in menu.actions() and bar.isVisible():

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Span
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.compare.disguises.disguise_headline import DisguiseHeadline
-from imbrex.gui.compare.disguises.disguise_jobs import DisguisesJob, EffectsJob, KindEffectsFound, KindEffectsJob
+from imbrex.gui.compare.disguises.disguise_jobs import EffectsJob, KindEffectsFound, KindEffectsJob
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceModel
 from imbrex.gui.model.session import Session
@@ -178,15 +178,10 @@ class DisguisesPanel(QueryPanel):
         PassedFocus(self, lambda: self.kinds)
         known = session.disguises
         self._queries = (
-            Query(DisguisesJob, self._missing_fields, known.learn, self.tell),
             Query(EffectsJob, self._effects_fields, known.learn_effects, self.tell),
             Query(KindEffectsJob, self._kind_fields, self.show_worth, self.tell),
         )
         self._show()
-
-    @property
-    def title(self) -> str:
-        return self.tr("Disguises")
 
     @property
     def queries(self) -> tuple[Query, ...]:
@@ -222,13 +217,6 @@ class DisguisesPanel(QueryPanel):
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     # Queries
-
-    def _missing_fields(self) -> Fields | None:
-        """Return the next documents to check; always all of them, as the document list shows warnings."""
-        known = self._session.disguises
-        known.hold(self._session.documents, self._session.options)
-        keys = known.missing()
-        return {"keys": keys} if keys else None
 
     def _effects_fields(self) -> Fields | None:
         """Return the query for the combined effects, once all disguises are known."""

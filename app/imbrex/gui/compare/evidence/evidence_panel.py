@@ -85,10 +85,6 @@ class EvidencePanel(PairPanel):
         self.show_pair(None)
 
     @property
-    def title(self) -> str:
-        return self.tr("Shared evidence")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return (self._query,)
 

@@ -86,10 +86,6 @@ class MeasuresPanel(PairPanel):
         self.show_pair(None)
 
     @property
-    def title(self) -> str:
-        return self.tr("Measures")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return (self._quick, self._slow)
 

@@ -45,13 +45,15 @@ class PassagesPanel(PairPanel):
     name = "passagesDock"
     passage_requested = Signal(int)
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, session: Session, settings: Settings, review: ReviewedPair | None = None) -> None:
+        """Take also the review that the texts show; a panel without texts has its own."""
         super().__init__(session, settings)
         self.setObjectName("passagesPanel")
         self._found: RewritingFound | None = None
         self._said: Text = str
         self._wanted = -1  # the last current passage, even while a filter hides it
-        self.review = ReviewedPair(session, self)
+        self._is_alone = review is None
+        self.review = review if review is not None else ReviewedPair(session, self)
         self._model = PassageModel(self.review, self)
         self.table = PassageTable(self._model)
         self.decision = PassageDecision(session, self.review)
@@ -73,17 +75,13 @@ class PassagesPanel(PairPanel):
         translated(self._arrange)
 
     @property
-    def title(self) -> str:
-        return self.tr("Passages")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return ()  # the texts show passages too: the search runs for both
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._found, self._wanted = None, -1
-        self.review.show_found(None)
+        self._review_found(None)
         self._list()
         if pair is None:
             self.tell(lambda: self.tr("Open a pair to see its passages."))
@@ -94,7 +92,7 @@ class PassagesPanel(PairPanel):
         """List passages; the current one stays current if the search has found it again."""
         old, self._found = self._found, found
         kept = kept_passage(old.passages, self._wanted, found.passages) if old is not None else -1
-        self.review.show_found(found)
+        self._review_found(found)
         self._list()
         self.show_current(kept)
 
@@ -209,6 +207,10 @@ class PassagesPanel(PairPanel):
         self._session.anonymous_changed.connect(self._on_names_changed)
 
     # Content
+
+    def _review_found(self, found: RewritingFound | None) -> None:
+        if self._is_alone:  # otherwise whoever shows the texts does it
+            self.review.show_found(found)
 
     def _list(self) -> None:
         """List the passages, with names hidden if required."""

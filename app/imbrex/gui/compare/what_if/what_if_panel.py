@@ -86,10 +86,6 @@ class WhatIfPanel(PairPanel):
         self.show_pair(None)
 
     @property
-    def title(self) -> str:
-        return self.tr("What-if")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return self._queries
 

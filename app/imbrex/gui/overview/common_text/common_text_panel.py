@@ -86,10 +86,6 @@ class CommonTextPanel(QueryPanel):
         self._show_excluded()
 
     @property
-    def title(self) -> str:
-        return self.tr("Common text")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return (self._query,)
 

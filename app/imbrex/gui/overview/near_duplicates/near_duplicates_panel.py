@@ -143,10 +143,6 @@ class NearDuplicatesPanel(QueryPanel):
         self._model.follow(session.decisions)
 
     @property
-    def title(self) -> str:
-        return self.tr("Near-duplicates")
-
-    @property
     def queries(self) -> tuple[Query, ...]:
         return (self._query,)
 

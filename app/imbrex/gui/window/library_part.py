@@ -1,0 +1,89 @@
+"""Library part: the library and its page, created when they are first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.open_pair import OpenPair
+    from imbrex.gui.library.library_commands import LibraryCommands
+    from imbrex.gui.library.library_controller import LibraryController
+    from imbrex.gui.model.session import Session
+    from imbrex.gui.window.way_back import WayBack
+
+
+class LibraryPart(QObject):
+    """Answers for a library that may not exist yet. Signal: made (LibraryController)."""
+
+    made = Signal(object)
+
+    def __init__(self, session: Session, open_pair: OpenPair, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._open_pair = open_pair
+        self._controller: LibraryController | None = None
+        self._commands: LibraryCommands | None = None
+        self._way_back: WayBack | None = None
+
+    @property
+    def controller(self) -> LibraryController:
+        """The library's controller, created on first access."""
+        if self._controller is None:
+            # with the database and three views
+            from imbrex.gui.library.library_commands import LibraryCommands  # noqa: PLC0415
+            from imbrex.gui.library.library_controller import LibraryController  # noqa: PLC0415
+            from imbrex.gui.window.way_back import WayBack  # noqa: PLC0415
+
+            self._controller = LibraryController(self._session, self)
+            self._commands = LibraryCommands(self._controller)
+            self._way_back = WayBack(self._controller, self._open_pair, self)
+            self.made.emit(self._controller)
+        return self._controller
+
+    @property
+    def commands(self) -> LibraryCommands:
+        """The commands of its page and menus, created on first access."""
+        _ = self.controller
+        assert self._commands is not None
+        return self._commands
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether its page is shown."""
+        return self._controller is not None and self._controller.is_shown
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a long operation of it is running."""
+        return self._controller is not None and self._controller.is_busy
+
+    @property
+    def has_pair(self) -> bool:
+        """Whether the visible pair was opened from it."""
+        return self._way_back is not None and self._way_back.is_to_library
+
+    def go_back(self) -> None:
+        """Go back from a pair that was opened from it."""
+        if self._way_back is not None:
+            self._way_back.go()
+
+    def leave_page(self) -> None:
+        """Leave its page."""
+        if self._controller is not None:
+            self._controller.leave_page()
+
+    def stop(self) -> None:
+        """Cancel its long operations."""
+        if self._controller is not None:
+            self._controller.stop()
+
+    def close(self) -> None:
+        """Stop all its work and wait for the threads."""
+        if self._controller is not None:
+            self._controller.close()
+
+    def forget_recent(self) -> None:
+        """Clear the list of recent libraries."""
+        self.controller.forget_recent()

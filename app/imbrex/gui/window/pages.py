@@ -1,0 +1,78 @@
+"""Pages: the pages of a pair and of a class, each created when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QSplitter
+
+from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.text_zoom import TextZoom
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.model.session import Session
+    from imbrex.gui.model.settings import Settings
+    from imbrex.gui.overview.overview_page import OverviewPage
+
+
+class Pages(QObject):
+    """Creates the pages with what they remember.
+
+    Signals:
+        compare_made: (ComparePage), overview_made: (OverviewPage) a page now exists.
+        touched: the user has changed what a project stores of a page.
+    """
+
+    compare_made = Signal(object)
+    overview_made = Signal(object)
+    touched = Signal()
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._compare: ComparePage | None = None
+        self._overview: OverviewPage | None = None
+        self._remembered = Remembered(settings, self)
+        self.zoom = TextZoom(settings, self)
+
+    @property
+    def has_compare(self) -> bool:
+        """Whether the page of a pair exists."""
+        return self._compare is not None
+
+    @property
+    def has_overview(self) -> bool:
+        """Whether the page of a class exists."""
+        return self._overview is not None
+
+    @property
+    def compare(self) -> ComparePage:
+        """The page of a pair, created on first access."""
+        if self._compare is None:
+            from imbrex.gui.compare.compare_page import ComparePage  # noqa: PLC0415 - only if two texts are compared
+
+            self._compare = page = ComparePage(self._settings)
+            page.follow(self._session)
+            self.zoom.attach(page.view.panes)
+            self.compare_made.emit(page)
+            for signal in (page.view.lens_changed, page.view.passage_changed):
+                signal.connect(self.touched)
+        return self._compare
+
+    @property
+    def overview(self) -> OverviewPage:
+        """The page of a class, created on first access."""
+        if self._overview is None:
+            from imbrex.gui.overview.overview_page import OverviewPage  # noqa: PLC0415 - only if there is a class
+
+            self._overview = page = OverviewPage(self._session, self._settings)
+            self._remembered.watch(page.findChildren(QSplitter))
+            self.zoom.attach(page.text.page.pane)
+            self.overview_made.emit(page)
+            bar, clusters = page.bar, page.clusters
+            for signal in (bar.score_changed, bar.threshold_changed, clusters.linkage_changed, page.tabs.changed):
+                signal.connect(self.touched)
+        return self._overview
