@@ -77,10 +77,10 @@ def found(left_text=LEFT, right_text=RIGHT, rows=ROWS, quoted=0.25, bounded=Fals
 def made_classes(passages, words):
     """Kept words are verbatim and changed ones reworded; the others are only on their side."""
     sides = []
-    for tokens, changed in ((passages.left.tokens, words.left), (passages.right.tokens, words.right)):
-        classes = np.full(len(tokens), WordClass.ONLY_HERE, np.uint8)
-        at = np.searchsorted(tokens.start, changed.start)
+    for read, changed in ((passages.left, words.left), (passages.right, words.right)):
+        classes = np.full(len(read.tokens), WordClass.ONLY_HERE, np.uint8)
+        at = np.searchsorted(read.tokens.start, changed.start)
         classes[at] = np.where(changed.change == WordChange.KEPT, WordClass.VERBATIM, WordClass.REWORDED)
         classes[at[changed.change > WordChange.SWAPPED]] = WordClass.ONLY_HERE
-        sides.append(ClassedWords(classes, np.zeros(len(tokens), np.uint8)))
+        sides.append(ClassedWords(classes, np.zeros(len(classes), np.uint8)))
     return PairClasses(*sides)
