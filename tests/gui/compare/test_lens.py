@@ -3,7 +3,7 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.shares.word_classes import WordClass
@@ -78,7 +78,7 @@ def test_each_lens_shows_passages_of_its_own(rewritten):
     assert shown(rewritten.left, 0) == ORIGINAL
     rewritten.set_lens(Lens.SHINGLES)
     assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
-    assert place(rewritten) == f"{len(comparison.passages)} passages"
+    assert place(rewritten) == f"{len(comparison.passages)} runs"
 
 
 def test_a_passage_tells_its_class_in_the_bar(rewritten, qtbot):
@@ -395,7 +395,7 @@ def test_text_ribbon_strip_and_legend_have_the_same_colours(rewritten):
         assert pixels(rewritten.right, LIGHT.highlight(hue)) > 100
         chip = rewritten.findChild(QToolButton, name)
         swatch = chip.icon().pixmap(chip.iconSize()).toImage()
-        assert swatch.pixelColor(swatch.rect().center()) == LIGHT.strong(hue)
+        assert swatch.pixelColor(swatch.rect().center()) == QColor(LIGHT.strong(hue).name())
         strip = rewritten.findChild(QWidget, "rightStrip").grab().toImage()
         assert LIGHT.strong(hue).rgb() in {strip.pixel(7, y) for y in range(strip.height())}
     ribbon = rewritten.panes._ribbon.grab().toImage()

@@ -59,6 +59,7 @@ class CompareBar(QWidget):
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
         self._lay_out()
+        self.addActions([self.canonized, self.together, self.search])  # their buttons are elsewhere, or nowhere
         self._load_icons()
         self.show_lens(Lens.SHINGLES)
 
@@ -101,14 +102,15 @@ class CompareBar(QWidget):
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position.
 
-        `facts` is appended; `nothing` is shown if there are no passages.
+        `facts` is appended; `nothing` is shown if there are no passages. Shared shingles in a row are runs.
         """
+        are_runs = self.lens.shown is Lens.SHINGLES
         locale = QLocale()
         if count and current >= 0:
-            text = self.tr("Passage %1 of %2")
+            text = self.tr("Run %1 of %2") if are_runs else self.tr("Passage %1 of %2")
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         elif count:
-            text = self.tr("%Ln passage(s)", "", count)
+            text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
         said = " · ".join(filter(None, (text, facts)))

@@ -36,6 +36,11 @@ class LensSwitch(QWidget):
         """Return the name of a lens."""
         return self._actions[lens].text()
 
+    @property
+    def shown(self) -> Lens:
+        """Return the selected lens."""
+        return next(lens for lens, action in self._actions.items() if action.isChecked())
+
     def show_lens(self, lens: Lens) -> None:
         """Show which lens is selected."""
         self._actions[lens].setChecked(True)

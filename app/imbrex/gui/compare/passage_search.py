@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+    from imbrex.gui.model.session import Session
 
 
 class PassageSearch(QObject):
@@ -26,13 +27,15 @@ class PassageSearch(QObject):
 
     query_changed = Signal()
 
-    def __init__(self, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
+    def __init__(self, session: Session, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
         super().__init__(parent)
+        self._session = session
         self._page = page
         self._review = review
         self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
+        session.options_changed.connect(self.query_changed)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_requested.connect(self._search_again)
@@ -53,8 +56,9 @@ class PassageSearch(QObject):
         self._page.forget_rewriting()
 
     def _fields(self) -> Fields | None:
-        wanted = self._page.view.lens is not Lens.SHINGLES
-        return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
+        if self._pair is None or self._page.view.lens is Lens.SHINGLES:
+            return None
+        return {"left": self._pair[0], "right": self._pair[1], "counts": self._session.options.attribution}
 
     def _begin(self) -> None:
         self._page.tell_searching()

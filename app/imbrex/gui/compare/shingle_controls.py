@@ -55,13 +55,17 @@ class ShingleControls(QWidget):
         self._words.setText(self.tr("%Ln word(s)", "", options.value(LENGTH)))
         form = options.value(FORM)
         self._forms[form].setChecked(True)
-        self.form.setText(f"{option_name(form.value)} ▾")
+        self._name(self.form, option_name(form.value))
         for flag, action in self._switches.items():
             action.setChecked(options.value(flag))
         for part, action in self._parts.items():
             action.setChecked(part in options.value(DROP))
         count = sum(action.isChecked() for action in (*self._switches.values(), *self._parts.values()))
-        self.ignored.setText(f"{self.tr('Ignoring %Ln kind(s) of words', '', count)} ▾")
+        self._name(self.ignored, self.tr("Ignoring %Ln kind(s) of words", "", count))
+
+    def _name(self, button: QToolButton, text: str) -> None:
+        button.setText(f"{text} ▾")
+        button.setAccessibleName(text)
 
     def _make_length(self) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)

@@ -144,7 +144,7 @@ class PanelRegistry(QObject):
 
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
-        self._search = PassageSearch(page, self.review, self)
+        self._search = PassageSearch(self._session, page, self.review, self)
         self._search.show_pair(self._pair)
         self._search.query_changed.connect(self.queries.look)
 

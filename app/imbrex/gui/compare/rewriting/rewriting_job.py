@@ -10,6 +10,7 @@ from imbrex.engine.changes.changes import Changes
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
+from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.engine.shares.find_classes import find_classes
@@ -49,6 +50,8 @@ class RewritingJob(QueryJob[RewritingFound]):
 
     left: str
     right: str
+    counts: WhatCounts
+    """Also in the options; a change of it alone gives no new report."""
 
     def answer(self, context: WorkerContext, observer: Observer) -> RewritingFound:
         return find_rewriting(context.corpus, self.left, self.right, observer)
