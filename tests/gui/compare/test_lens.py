@@ -78,7 +78,7 @@ def test_each_lens_shows_passages_of_its_own(rewritten):
     assert shown(rewritten.left, 0) == ORIGINAL
     rewritten.set_lens(Lens.SHINGLES)
     assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
-    assert place(rewritten) == f"{len(comparison.passages)} runs"
+    assert place(rewritten).startswith(f"{len(comparison.passages)} run")
 
 
 def test_a_passage_tells_its_class_in_the_bar(rewritten, qtbot):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QDockWidget,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -23,6 +24,7 @@ from selectolax.lexbor import LexborHTMLParser
 from imbrex.cli.program import main
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.reporting.report_dialog import WIDEST, ReportDialog
@@ -93,7 +95,7 @@ def test_the_open_pair_is_written_with_the_figures_of_the_window(window, open_an
     target, told = save(window)
     record = json.loads(target.read_text("utf-8"))
     assert record["kind"] == "imbrex pair report"
-    shown = window.findChild(QLabel, "scoreContainmentLeft").text()
+    shown = window.findChild(QLabel, "leftHeadFigure").text()
     assert shown.split()[0].strip("%") == f"{100 * record['figures']['containment_left']:.0f}"
     assert str(target) in told
     assert opened == [target]

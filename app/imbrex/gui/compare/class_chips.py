@@ -68,6 +68,7 @@ class ClassChips(QWidget):
             label.setAccessibleName(text)
             label.setToolTip(both)
             label.setVisible(right is not None and bool(count or _count(left, one)))
+        self._rest_sign.setAccessibleName(class_name(WordClass.ONLY_HERE))
         self._rest_sign.setVisible(not self._rest.isHidden())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.text.tokens import UInt8
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.panes.word_marks import NOTHING, class_marks, passage_marks
@@ -52,27 +53,33 @@ class ClassLayer(QObject):
             self._mark_passage(side, pane)
 
     def _mark(self) -> None:
-        found = self._found
         for side, pane in enumerate((self._panes.left, self._panes.right)):
-            if found is None or pane.face is None:
-                pane.show_words(None)
+            classes = self._classes(side, pane)
+            if classes is None or pane.face is None or self._found is None:
+                pane.show_words(None if self._found is None else NOTHING)
                 continue
-            classes = (found.classes.left, found.classes.right)[side].classes
-            faint = _words_of(found.passages, side, self._faint, pane)
+            faint = _words_of(self._found.passages, side, self._faint, pane)
             marks = class_marks(classes, faint, self._shown - {WordClass.EXCLUDED}, pane.face, pane.map)
             excluded = class_marks(classes, faint, self._shown & {WordClass.EXCLUDED}, pane.face, pane.map)
             pane.show_words(marks, LeftOut(excluded.start, excluded.end))
             self._mark_passage(side, pane)
-        self._panes.show_hidden({int(one) for one in MARKED - self._shown} if found is not None else set())
+        self._panes.show_hidden({int(one) for one in MARKED - self._shown} if self._found is not None else set())
 
     def _mark_passage(self, side: int, pane: TextPane) -> None:
-        found, number = self._found, self._current
-        if found is None or pane.face is None or number < 0:
+        found, classes = self._found, self._classes(side, pane)
+        if found is None or classes is None or pane.face is None or self._current < 0:
             pane.show_changed(NOTHING)
         else:
             words = (found.words.left, found.words.right)[side]
-            classes = (found.classes.left, found.classes.right)[side].classes
-            pane.show_changed(passage_marks(words, number, classes, pane.face, pane.map))
+            pane.show_changed(passage_marks(words, self._current, classes, pane.face, pane.map))
+
+    def _classes(self, side: int, pane: TextPane) -> UInt8 | None:
+        """Return the class of each word of a text; None if they are unknown."""
+        if self._found is None or pane.face is None:
+            return None
+        classes = (self._found.classes.left, self._found.classes.right)[side].classes
+        # With other options, a text may have other words: the result for these is coming.
+        return classes if len(classes) == len(pane.face.tokens) else None
 
 
 def _words_of(passages: Rewritten, side: int, chosen: Bools | None, pane: TextPane) -> Bools:

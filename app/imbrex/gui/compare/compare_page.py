@@ -136,6 +136,7 @@ class ComparePage(QWidget):
         left, right = (author or short_name(one) for author, one in zip(authors, documents, strict=True))
         return (left, right) if left != right else (documents[0].name, documents[1].name)
 
+    @retranslated
     def _show_heads(self) -> None:
         """Show the figures of the lens."""
         if self._comparison is None:

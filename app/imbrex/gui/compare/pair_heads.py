@@ -12,7 +12,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.class_texts import shares_told
 from imbrex.gui.wording.percent import percent, shown_percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translated import translated
 
 UNKNOWN = "…"
 """Figure that is being computed."""
@@ -32,6 +32,7 @@ class PairHeads(QWidget):
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         translated(label.setText, lambda: self.tr("Jaccard"))
         self._lay_out(label)
+        self._show_between(False)
         self._names = ("", "")
 
     def show_pair(self, comparison: Comparison, names: tuple[str, str]) -> None:
@@ -40,7 +41,6 @@ class PairHeads(QWidget):
         for head, tokens, name in zip((self.left, self.right), (comparison.left, comparison.right), names, strict=True):
             head.show_document(tokens, name)
 
-    @retranslated
     def show_shingles(self, comparison: Comparison) -> None:
         """Show containment on both sides, and Jaccard between them."""
         scores = comparison.scores
@@ -58,7 +58,6 @@ class PairHeads(QWidget):
         self._between.setToolTip(plain_tip(f"{explained}\n{shared}"))
         self._show_between(True)
 
-    @retranslated
     def show_passages(self, classes: PairClasses | None) -> None:
         """Show how much of each text is also in the other one; None while it is unknown."""
         sides = (classes.left, classes.right) if classes is not None else (None, None)
@@ -82,6 +81,10 @@ class PairHeads(QWidget):
     def _show_between(self, shown: bool) -> None:
         for label in self._between.findChildren(PlainLabel):
             label.setVisible(shown)  # the room between the heads stays
+        if not shown:
+            self.jaccard.setText(UNKNOWN)
+            self.jaccard.setAccessibleName(self.tr("Jaccard"))
+            self._between.setToolTip("")
 
     def _lay_out(self, label: PlainLabel) -> None:
         between = QVBoxLayout(self._between)

@@ -71,6 +71,7 @@ class SideHead(QWidget):
         layout.addWidget(self._heading)
         layout.addLayout(said)
         layout.addWidget(self.bar)
+        self.show_headline(Headline("–", ""))
 
     @retranslated
     def show_document(self, tokens: Tokens, name: str) -> None:
@@ -86,10 +87,10 @@ class SideHead(QWidget):
     def show_headline(self, headline: Headline) -> None:
         """Show a figure with its sentence."""
         self.value.setText(headline.value)
-        self.value.setAccessibleName(f"{headline.value} {headline.sentence}")
+        self.value.setAccessibleName(f"{headline.value} {headline.sentence}".strip())
         self.sentence.show_text(headline.sentence)
         tip = "\n".join(filter(None, (f"{headline.value} {headline.sentence}", headline.explanation)))
         for label in (self.value, self.sentence):
             label.setToolTip(plain_tip(tip))
         self.bar.setVisible(headline.shares is not None)
-        self.bar.show_shares(headline.shares or (), plain_tip(headline.told))
+        self.bar.show_shares(headline.shares or (), headline.told or headline.value)

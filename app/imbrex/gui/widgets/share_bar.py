@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from imbrex.engine.shares.word_classes import WordClass
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.wording.plain_text import plain_tip
 
 HEIGHT = 9  # pixels
 
@@ -36,8 +37,8 @@ class ShareBar(QWidget):
     def show_shares(self, shares: Sequence[float], told: str) -> None:
         """Show fractions of 1, in the order of `PARTS`; `told` says them in words."""
         self._shares = tuple(shares)
-        self.setToolTip(told)
-        self.setAccessibleName(told)
+        self.setToolTip(plain_tip(told))
+        self.setAccessibleName(told.replace("\n", ", "))
         self.update()
 
     def sizeHint(self) -> QSize:
