@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy
 
 from imbrex.engine.shares.word_classes import ClassedWords, WordClass
 from imbrex.gui.compare.class_layer import MARKED
@@ -13,13 +13,14 @@ from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.share_bar import brushes_of
+from imbrex.gui.widgets.shortening_row import ShorteningRow
 from imbrex.gui.wording.class_texts import class_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
 
 
-class ClassChips(QWidget):
+class ClassChips(ShorteningRow):
     """A switch for each class of marked words; words of no class are counted beside them.
 
     Signal: shown_changed (frozenset of WordClass), the classes to mark.
@@ -64,12 +65,18 @@ class ClassChips(QWidget):
             both = self.tr("%Ln word(s) on the left", "", _count(left, one))
             both += " · " + self.tr("%Ln word(s) on the right", "", count)
             label = self._chips.get(one, self._rest)
-            label.setText(text)
             label.setAccessibleName(text)
-            label.setToolTip(both)
+            label.setToolTip(f"{class_name(one)}\n{both}")
             label.setVisible(right is not None and bool(count or _count(left, one)))
         self._rest_sign.setAccessibleName(class_name(WordClass.ONLY_HERE))
         self._rest_sign.setVisible(not self._rest.isHidden())
+        self.measure()
+
+    def show_brief(self, brief: bool) -> None:
+        """Show the numbers only; the names are in the tooltips."""
+        for one in WordClass:
+            label = self._chips.get(one, self._rest)
+            label.setText(label.accessibleName().rpartition(" ")[2] if brief else label.accessibleName())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -55,7 +55,7 @@ class PairHeads(QWidget):
         explained = self.tr("Jaccard: shared shingles, as a share of all distinct shingles of both texts")
         self.jaccard.setText(percent(scores.jaccard))
         self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
-        self._between.setToolTip(plain_tip(f"{explained}\n{shared}"))
+        self.jaccard.setToolTip(plain_tip(f"{explained}\n{shared}"))
         self._show_between(True)
 
     def show_passages(self, classes: PairClasses | None) -> None:
@@ -84,7 +84,7 @@ class PairHeads(QWidget):
         if not shown:
             self.jaccard.setText(UNKNOWN)
             self.jaccard.setAccessibleName(self.tr("Jaccard"))
-            self._between.setToolTip("")
+            self.jaccard.setToolTip("")
 
     def _lay_out(self, label: PlainLabel) -> None:
         between = QVBoxLayout(self._between)

@@ -5,13 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QToolButton
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.shortening_row import ShorteningRow
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.plain_text import plain_tip
@@ -23,7 +24,7 @@ SWITCHES = "drop-stop-words", "drop-numbers"
 MENU_STYLE = STYLE + "QToolButton::menu-indicator { image: none; }"
 
 
-class ShingleControls(QWidget):
+class ShingleControls(ShorteningRow):
     """Shingle length, word form, and the kinds of words that are ignored. Signal: option_chosen (flag, value)."""
 
     option_chosen = Signal(str, object)
@@ -33,6 +34,7 @@ class ShingleControls(QWidget):
         super().__init__()
         self.setObjectName("shingleControls")
         self._options = Options()
+        self._count = 0  # kinds of words that are ignored
         self._described = {describe.flag: describe for _, _, describe, _ in walk(self._options)}
         self._label, self._words = PlainLabel(), PlainLabel()
         self._label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
@@ -61,7 +63,15 @@ class ShingleControls(QWidget):
         for part, action in self._parts.items():
             action.setChecked(part in options.value(DROP))
         count = sum(action.isChecked() for action in (*self._switches.values(), *self._parts.values()))
-        self._name(self.ignored, self.tr("Ignoring %Ln kind(s) of words", "", count))
+        self._count = count
+        self.measure()
+
+    def show_brief(self, brief: bool) -> None:
+        """Leave out the label of the slider, and what is ignored."""
+        self._label.setVisible(not brief)
+        whole = self.tr("Ignoring %Ln kind(s) of words", "", self._count)
+        self._name(self.ignored, self.tr("Ignoring %1").replace("%1", str(self._count)) if brief else whole)
+        self.ignored.setAccessibleName(whole)
 
     def _name(self, button: QToolButton, text: str) -> None:
         button.setText(f"{text} ▾")
@@ -73,7 +83,7 @@ class ShingleControls(QWidget):
         slider.setObjectName("shingleLengthHere")
         slider.setRange(describe.low, describe.high)
         slider.setPageStep(1)
-        slider.setFixedWidth(100)
+        slider.setFixedWidth(90)
         translated(slider.setAccessibleName, lambda: shown(describe.label))
         translated(slider.setToolTip, lambda: plain_tip(shown(describe.help)))
         translated(self._label.setText, lambda: shown(describe.label))
