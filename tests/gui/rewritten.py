@@ -3,7 +3,6 @@
 import numpy as np
 
 from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
@@ -71,7 +70,7 @@ def found(left_text=LEFT, right_text=RIGHT, rows=ROWS, quoted=0.25, bounded=Fals
     )
     classes = made_classes(passages, words)
     main = main_classes(passages, (left.tokens, right.tokens), classes)
-    return RewritingFound(*keys, passages, words, find_changes(passages, words), Attribution(*sides), classes, main)
+    return RewritingFound(*keys, passages, words, Attribution(*sides), classes, main)
 
 
 def made_classes(passages, words):

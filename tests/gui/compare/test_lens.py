@@ -2,7 +2,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
@@ -15,6 +15,7 @@ from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.theme import LIGHT
 from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS
+from tests.gui.compare.changes.conftest import find
 from tests.gui.compare.panes.test_text_pane import rect_of
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
 from tests.rows import each_row
@@ -114,14 +115,22 @@ def test_the_keys_of_the_lenses_rest_while_the_view_is_not_seen(rewritten):
     assert not any(action.isEnabled() for action in actions)
 
 
-def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
+def test_changes_take_the_place_of_the_texts_and_lead_back_to_them(rewritten):
     rewritten.set_lens(Lens.CHANGES)
     assert rewritten.changes.isVisible()
     assert not rewritten.left.isVisible()
     assert not rewritten.bar.next.isEnabled()
+    rewritten.show_changes(find(LEFT, RIGHT))
+    assert rewritten.bar.next.isEnabled()
+    rewritten.bar.next.trigger()
+    assert rewritten.changes.number == 0
+    assert place(rewritten) == f"Change 1 of {rewritten.changes.count}"
+    next_button = rewritten.findChild(QToolButton, "nextPassage")
+    assert (next_button.accessibleName(), next_button.toolTip()) == ("Next change", "Next change (F8 or ])")
     assert not rewritten.bar.canonized.isEnabled()
     rewritten.changes.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
     assert rewritten.lens is Lens.REWRITING
+    assert rewritten.bar.next.text() == "Next passage"
     assert rewritten.left.isVisible()
     first, last = rewritten.left.visible_points()
     assert first <= LEFT.index("daughter") < last
@@ -158,37 +167,28 @@ def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, q
     assert heard.args == [""]
 
 
-def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
+def test_keys_that_were_in_the_texts_are_in_the_list_of_changes(rewritten):
     rewritten.left.setFocus()
     rewritten.set_lens(Lens.CHANGES)
-    assert rewritten.changes.right.hasFocus()
+    assert rewritten.changes.list.hasFocus()
     rewritten.set_lens(Lens.REWRITING)
     assert rewritten.left.hasFocus()
 
 
-def seen_cards(column):
-    rows = [column.indexAt(QPoint(20, height)).row() for height in range(0, column.viewport().height(), 10)]
-    return {int(column.cards.numbers[row]) for row in rows if row >= 0}
-
-
-def test_the_map_opens_where_people_read(view):
+def test_changes_open_where_people_read(view):
     numbered = [f"{OTHER}Town {number} sold {number} tons." for number in range(60)]
-    left, right = "\n\n".join(numbered), "\n\n".join([*numbered[1:], ORIGINAL])
-    comparison, found = pair(left, right)
+    left, right = "\n\n".join(numbered), "\n\n".join([*(text.replace("sold", "bought") for text in numbered), ORIGINAL])
+    comparison, _ = pair(left, right)
     view.show_comparison(comparison)
-    view.show_rewriting(found)
     QApplication.processEvents()
-    view.set_lens(Lens.CHANGES)
-    assert 0 in seen_cards(view.changes.left)  # nobody has scrolled
-    view.set_lens(Lens.REWRITING)
     view.panes.scroll_to(left.index("Town 40"), right.index("Town 40"))
     view.set_lens(Lens.CHANGES)
-    assert 40 in seen_cards(view.changes.left)
-    assert 39 in seen_cards(view.changes.right)
-    view.changes.left.verticalScrollBar().setValue(0)
+    view.show_changes(find(left, right))
+    assert 39 <= view.changes.list.top_row <= 40
+    view.changes.list.verticalScrollBar().setValue(0)
     view.set_lens(Lens.SHINGLES)
     view.set_lens(Lens.CHANGES)
-    assert 0 in seen_cards(view.changes.left)  # the texts have not moved since, so the map stays
+    assert view.changes.list.top_row == 0  # the texts have not moved since, so the changes stay
 
 
 def test_no_passages_of_another_lens_are_shown_while_rewriting_is_searched(view):

@@ -69,8 +69,20 @@ class CompareBar(QWidget):
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
         self.together.setToolTip(self.tr("Keep shared passages level while you scroll (Ctrl+L)"))
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
-        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
-        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
+
+    @retranslated
+    def _name_walk(self, lens: Lens) -> None:
+        """Name the commands that walk after what they stop at."""
+        if lens is Lens.CHANGES:
+            self.previous.setText(self.tr("Previous change"))
+            self.previous.setToolTip(self.tr("Previous change (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next change"))
+            self.next.setToolTip(self.tr("Next change (F8 or ])"))
+        else:
+            self.previous.setText(self.tr("Previous passage"))
+            self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next passage"))
+            self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
     def actions_for_menu(self) -> list[QAction]:
         """Return the actions for a menu."""
@@ -96,11 +108,22 @@ class CompareBar(QWidget):
     def show_lens(self, lens: Lens) -> None:
         """Select a lens and show what it offers."""
         self.lens.show_lens(lens)
+        self._name_walk(lens)
         self.shingles.setVisible(lens is Lens.SHINGLES)
         self.classes.setVisible(lens is Lens.REWRITING)
 
+    def show_change(self, current: int, count: int) -> None:
+        """Show the current position among the changes; nothing if there are none."""
+        locale = QLocale()
+        if current >= 0:
+            text = self.tr("Change %1 of %2")
+            text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
+        else:
+            text = self.tr("%Ln change(s)", "", count) if count else ""
+        self._show_walk(current, count, (text,))
+
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
-        """Show the current position.
+        """Show the current position among the passages.
 
         `facts` is appended; `nothing` is shown if there are no passages. Shared shingles in a row are runs.
         """
@@ -113,7 +136,10 @@ class CompareBar(QWidget):
             text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        said = " · ".join(filter(None, (text, facts)))
+        self._show_walk(current, count, (text, facts))
+
+    def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
+        said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))
         self.previous.setEnabled(current != 0 and count > 0)

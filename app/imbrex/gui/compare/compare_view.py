@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
 from imbrex.gui.compare.class_layer import ClassLayer
@@ -89,12 +90,29 @@ class CompareView(QWidget):
         """Show the rewritten passages of the current texts."""
         self._reason = str
         is_first, self._found = self._found is None, found
-        if self._lens is Lens.SHINGLES:
+        if self._lens is not Lens.REWRITING:
             return
         untouched = self.current.number < 0 and self.panes.is_untouched
         self._look_again()
         if is_first and untouched:
             self.panes.seek_anew()
+
+    def show_changes(self, found: ChangesFound) -> None:
+        """Show the changes of the current texts."""
+        is_first = not self.changes.has_changes
+        self.changes.show_changes(found)
+        if is_first and self._are_changes_seen:
+            self.changes.seek(*self.panes.read_points())
+
+    def tell_finding_changes(self) -> None:
+        """Show that changes are being searched for; the previous ones stay meanwhile."""
+        if not self.changes.has_changes:
+            self.changes.tell(lambda: self.tr("Finding changes…"))
+
+    def tell_no_changes(self, reason: Text) -> None:
+        """Show why there is no result."""
+        self.changes.clear()
+        self.changes.tell(reason, again=True)
 
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
@@ -105,14 +123,13 @@ class CompareView(QWidget):
     def tell_no_rewriting(self, reason: Text) -> None:
         """Show why the search has no result."""
         self._reason = reason
-        if self._found is None:
-            self.changes.clear()  # it was kept in case of a newer one
         self._refresh()
         self._tell_place(self.current.number)
 
     def clear(self) -> None:
         self._sight = self._found = None
         self._reason = str
+        self.changes.clear()
         self.current.take(None)
         self.panes.clear()
         self._refresh()
@@ -181,8 +198,8 @@ class CompareView(QWidget):
     def _look(self, sight: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
         old, current = self._sight, self.current.number
-        is_exact = self._lens is Lens.SHINGLES
-        self._sight = LensContent(sight.comparison, None if is_exact else self._found, is_exact)
+        found = self._found if self._lens is Lens.REWRITING else None
+        self._sight = LensContent(sight.comparison, found, self._lens is Lens.SHINGLES)
         self.current.take(self._sight)
         kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
@@ -208,21 +225,12 @@ class CompareView(QWidget):
 
     @property
     def _are_changes_seen(self) -> bool:
-        """Return whether the changes are visible; they stay while an edited text is searched again."""
-        if self._lens is not Lens.CHANGES or self._sight is None:
-            return False
-        return self._sight.found is not None or self.changes.is_of(*self._sight.keys)
+        """Return whether the changes are visible."""
+        return self._lens is Lens.CHANGES and self._sight is not None
 
     def _show_changes(self) -> None:
-        """Switch between changes and texts; the changes are only laid out when visible.
-
-        The changes open at the reading position in the texts.
-        """
+        """Switch between changes and texts; the changes open at the reading position in the texts."""
         was_seen = self._body.currentWidget() is self.changes
-        if self._are_changes_seen and self._found is not None:
-            self.changes.show_changes(self._found)
-        elif not self._are_changes_seen and self._found is None:
-            self.changes.clear()
         self._body.setCurrentWidget(self.changes if self._are_changes_seen else self.panes)
         if self._are_changes_seen and not was_seen:
             self._enter_changes()
@@ -238,16 +246,29 @@ class CompareView(QWidget):
     @retranslated
     def _refresh_lines(self) -> None:
         """Show above the texts why the search has no result."""
-        self.search_notice.show_sentence("" if self._lens is Lens.SHINGLES else self._reason())
+        self.search_notice.show_sentence(self._reason() if self._lens is Lens.REWRITING else "")
 
     @retranslated
     def _tell_place(self, number: int) -> None:
         """Show the current passage in the bar."""
-        if self._sight is None or self._are_changes_seen:
+        if self._are_changes_seen:
+            self.bar.show_change(self.changes.number, self.changes.count)
+        elif self._sight is None:
             self.bar.show_place(-1, 0, "", "")
         else:
             said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight, not self._reason())
             self.bar.show_place(number, self.current.count, *said)
+
+    def _tell_change(self) -> None:
+        if self._are_changes_seen:
+            self._tell_place(self.current.number)
+
+    def _step(self, by: int) -> None:
+        """Go to the next or previous stop of the lens."""
+        if self._are_changes_seen:
+            self.changes.step(by)
+        else:
+            self.current.step(by)
 
     # Set-up
 
@@ -264,7 +285,7 @@ class CompareView(QWidget):
     def _connect_signals(self) -> None:
         bar = self.bar
         bar.add_icons(self.find_bar.buttons())
-        bar.step_requested.connect(self.current.step)
+        bar.step_requested.connect(self._step)
         bar.hit_requested.connect(self.find_bar.step)
         bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
@@ -278,6 +299,7 @@ class CompareView(QWidget):
         self.current.marked.connect(self._tell_place)
         self.current.changed.connect(self.passage_changed)
         self.changes.place_requested.connect(self.show_places)
+        self.changes.marked.connect(self._tell_change)
         self._teller.told.connect(self.word_hovered)
         for pane in (self.left, self.right):
             pane.find_action = bar.search

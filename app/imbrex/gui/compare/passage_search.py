@@ -56,7 +56,7 @@ class PassageSearch(QObject):
         self._page.forget_rewriting()
 
     def _fields(self) -> Fields | None:
-        if self._pair is None or self._page.view.lens is Lens.SHINGLES:
+        if self._pair is None or self._page.view.lens is not Lens.REWRITING:
             return None
         return {"left": self._pair[0], "right": self._pair[1], "counts": self._session.options.attribution}
 

@@ -6,8 +6,6 @@ import numpy as np
 
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
-from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import WhatCounts
@@ -28,7 +26,6 @@ class RewritingFound:
         left, right: keys of the documents, as displayed: the right one is read as made from the left one.
         passages: mirrored to match the displayed sides.
         words: the outcome of each word in them.
-        changes: the outcome of each paragraph.
         attribution: citation status of each passage, on both sides.
         classes: the class of each word of both texts.
         main: the `WordClass` of most marked words of each passage, shape (passages,).
@@ -38,7 +35,6 @@ class RewritingFound:
     right: str
     passages: Rewritten
     words: WordChanges
-    changes: Changes
     attribution: Attribution
     classes: PairClasses
     main: UInt8
@@ -58,15 +54,14 @@ class RewritingJob(QueryJob[RewritingFound]):
 
 
 def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) -> RewritingFound:
-    """Find passages, words and paragraphs of two documents of a corpus."""
+    """Find passages and words of two documents of a corpus."""
     taken = find_taken(corpus, left, right, observer)
     passages, attribution = taken[0].passages, taken[0].attribution
     words = word_changes(passages, observer)
-    changes = find_changes(passages, words, observer)
     texts = corpus.tokens(left, observer), corpus.tokens(right, observer)
     classes = find_classes(corpus, left, right, observer, taken=taken)
     main = main_classes(passages, texts, classes)
-    return RewritingFound(left, right, passages, words, changes, attribution, classes, main)
+    return RewritingFound(left, right, passages, words, attribution, classes, main)
 
 
 def main_classes(passages: Rewritten, texts: tuple[Tokens, Tokens], classes: PairClasses) -> UInt8:
