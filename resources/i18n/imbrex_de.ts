@@ -435,9 +435,9 @@
     </message>
     <message numerus="yes">
         <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Absatz geändert:</numerusform>
+            <numerusform>%1 von %Ln Absätzen geändert:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,7 +642,7 @@
     <name>ChangesBar</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -867,6 +867,27 @@
     <message>
         <source>words %1–%2</source>
         <translation>Wörter %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln Wort links</numerusform>
+            <numerusform>%Ln Wörter links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln Wort rechts</numerusform>
+            <numerusform>%Ln Wörter rechts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1102,28 +1123,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Wortänderungen</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Bedeutung der Zeichen</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
-    </message>
-    <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Wörter markieren, die in ihrer Passage geändert wurden (Strg+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Erklären, was die Zeichen an Wörtern und Nummern bedeuten (Strg+Umschalt+M)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1168,11 +1173,22 @@
         <source>Passage %1 of %2</source>
         <translation>Nr. %1 von %2</translation>
     </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln Passage</numerusform>
             <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1198,6 +1214,10 @@
 </context>
 <context>
     <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Neu suchen</translation>
+    </message>
     <message>
         <source>Finding changes…</source>
         <translation>Änderungen werden gesucht …</translation>
@@ -1300,33 +1320,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>hier: %1, dort: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Bedeutung der Zeichen</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>in anderer Form</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>verschoben</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>ersetzt</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>nur rechts</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>nur links</translation>
     </message>
 </context>
 <context>
@@ -3012,32 +3005,24 @@
         <translation>Wonach in den Texten gesucht wird</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Gleiche Wortfolgen zeigen (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Wortgleiche Passagen</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Wortgleich</translation>
+        <source>Passages</source>
+        <translation>Passagen</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Passagen mit gleichem Inhalt zeigen, kopiert oder umgeschrieben (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Umgeschriebene Passagen</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Umgeschrieben</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Geänderte Absätze und Wörter anzeigen (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -6139,6 +6124,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
     <name>NoticePage</name>
     <message>
         <source>Open files…</source>
@@ -6885,6 +6877,36 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairModel</name>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
@@ -7033,48 +7055,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in passages</source>
-        <translation>%1 in Passagen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Vorlage</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Vorlage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: ausgeschlossene Phrasen</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: ausgeschlossene Phrasen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Zitate</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Zitate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Literatur</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Literatur</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PanelRegistry</name>
     <message>
         <source>Options</source>
@@ -7218,64 +7198,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Umgeschriebene Passagen suchen</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Zeigt, wie viel des rechten Textes in Passagen steht und was davon zitiert ist</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Von den Wörtern des rechten Textes die in Passagen, die auch der linke hat, zitiert oder nicht.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Von allen Wörtern des rechten Textes die in Anführungszeichen, auch wo nichts gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen im Bereich „Passagen“.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Urteile gehen vor: %Ln Passage hat eines.</numerusform>
-            <numerusform>Urteile gehen vor: %Ln Passagen haben eines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>des rechten Textes in Passagen</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>in Passagen</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>des rechten Textes in Passagen, %1 des linken Textes</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>nach Ausschlüssen</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>des Textes in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>in Anführungszeichen</translation>
-    </message>
-</context>
-<context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
@@ -7394,17 +7316,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Urteil über diese Passage: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1 bis Alt+4: Bewertung der Passage. N: nächste unentschiedene Passage.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
@@ -7518,6 +7429,10 @@ abgedeckt</translation>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Passagen suchen…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -8062,15 +7977,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv</translation>
     </message>
 </context>
 <context>
@@ -8112,74 +8027,6 @@ abgedeckt</translation>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
         <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
-    </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>der linken Shingles auch rechts</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Enthaltensein: von den verschiedenen Shingles des linken Textes der Anteil, den auch der rechte hat.</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>der rechten Shingles auch links</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Enthaltensein: von den verschiedenen Shingles des rechten Textes der Anteil, den auch der linke hat.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>aller Shingles in beiden Texten</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Jaccard (Ähnlichkeit): von allen verschiedenen Shingles beider Texte der Anteil, der in jedem steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln gemeinsamer Shingle</numerusform>
-            <numerusform>%Ln gemeinsame Shingles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln Wort je Shingle</numerusform>
-            <numerusform>%Ln Wörter je Shingle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Neu suchen</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Umgeschriebene Passagen werden gesucht…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Bis dahin bleiben die letzten.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Bis dahin: wortgleiche Passagen.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Zu sehen sind wortgleiche Passagen.</translation>
     </message>
 </context>
 <context>
@@ -8225,6 +8072,27 @@ abgedeckt</translation>
     <message>
         <source>%1 only here</source>
         <translation>%1 nur hier</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8953,6 +8821,25 @@ in links</translation>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
+    <name>WordClass</name>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
     </message>
 </context>
 <context>

@@ -226,6 +226,23 @@
     </message>
 </context>
 <context>
+    <name>ClassChips</name>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln word on the left</numerusform>
+            <numerusform>%Ln words on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln word on the right</numerusform>
+            <numerusform>%Ln words on the right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -338,6 +355,13 @@
         <translation>
             <numerusform>%Ln passage</numerusform>
             <numerusform>%Ln passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
         </translation>
     </message>
 </context>
@@ -1015,6 +1039,16 @@
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln shared shingle</numerusform>
+            <numerusform>%Ln shared shingles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairModel</name>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
@@ -1062,54 +1096,6 @@
         <translation>
             <numerusform>Finding reworded passages: %1 of %Ln pair</numerusform>
             <numerusform>Finding reworded passages: %1 of %Ln pairs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln word</numerusform>
-            <numerusform>%Ln words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln word excluded: template</numerusform>
-            <numerusform>%Ln words excluded: template</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln word excluded: phrases</numerusform>
-            <numerusform>%Ln words excluded: phrases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln word excluded: quotations</numerusform>
-            <numerusform>%Ln words excluded: quotations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln word excluded: bibliographies</numerusform>
-            <numerusform>%Ln words excluded: bibliographies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Verdicts take precedence: %Ln passage have one.</numerusform>
-            <numerusform>Verdicts take precedence: %Ln passages have one.</numerusform>
         </translation>
     </message>
 </context>
@@ -1269,19 +1255,19 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
+    <name>ShingleControls</name>
     <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%Ln shared shingle</numerusform>
-            <numerusform>%Ln shared shingles</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
+        <source>Ignoring %Ln kind(s) of words</source>
         <translation>
-            <numerusform>%Ln word per shingle</numerusform>
-            <numerusform>%Ln words per shingle</numerusform>
+            <numerusform>Ignoring %Ln kind of words</numerusform>
+            <numerusform>Ignoring %Ln kinds of words</numerusform>
         </translation>
     </message>
 </context>

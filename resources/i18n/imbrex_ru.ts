@@ -439,10 +439,10 @@
     </message>
     <message numerus="yes">
         <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изменено: %1 из %Ln абзаца:</numerusform>
+            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
+            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -664,7 +664,7 @@
     <name>ChangesBar</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -896,6 +896,29 @@
     <message>
         <source>words %1–%2</source>
         <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово слева</numerusform>
+            <numerusform>%Ln слова слева</numerusform>
+            <numerusform>%Ln слов слева</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово справа</numerusform>
+            <numerusform>%Ln слова справа</numerusform>
+            <numerusform>%Ln слов справа</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1143,28 +1166,12 @@
         <translation>Найти</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Правка слов</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Что значат пометки</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
-    </message>
-    <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1210,12 +1217,24 @@
         <source>Passage %1 of %2</source>
         <translation>№ %1 из %2</translation>
     </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln фрагмент</numerusform>
             <numerusform>%Ln фрагмента</numerusform>
             <numerusform>%Ln фрагментов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1241,6 +1260,10 @@
 </context>
 <context>
     <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
+    </message>
     <message>
         <source>Finding changes…</source>
         <translation>Поиск изменений…</translation>
@@ -1346,33 +1369,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>здесь: %1, там: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Что значат пометки</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>в другой форме</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>переставлено</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>заменено</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>только справа</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>только слева</translation>
     </message>
 </context>
 <context>
@@ -3112,32 +3108,24 @@
         <translation>Что искать в текстах</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Показать совпадающие цепочки слов (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Точные совпадения</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Копии</translation>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Показать фрагменты с тем же содержанием, скопированные или переписанные (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Переписанные фрагменты</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Рерайт</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Показать изменённые абзацы и слова (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -6271,6 +6259,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Сообщение</translation>
+    </message>
+</context>
+<context>
     <name>NoticePage</name>
     <message>
         <source>Open files…</source>
@@ -7029,6 +7024,37 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairModel</name>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
@@ -7183,53 +7209,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in passages</source>
-        <translation>%1 во фрагментах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: шаблон</numerusform>
-            <numerusform>%Ln слова не учтено: шаблон</numerusform>
-            <numerusform>%Ln слов не учтено: шаблон</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
-            <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
-            <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: цитаты</numerusform>
-            <numerusform>%Ln слова не учтено: цитаты</numerusform>
-            <numerusform>%Ln слов не учтено: цитаты</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: список литературы</numerusform>
-            <numerusform>%Ln слова не учтено: список литературы</numerusform>
-            <numerusform>%Ln слов не учтено: список литературы</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PanelRegistry</name>
     <message>
         <source>Options</source>
@@ -7373,65 +7352,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Найти переписанные фрагменты</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>таких нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>правого текста во фрагментах</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>во фрагментах</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>правого текста во фрагментах, %1 левого текста</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>после исключений</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>текста в кавычках</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>в кавычках</translation>
-    </message>
-</context>
-<context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
@@ -7552,17 +7472,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Вердикт об этом фрагменте: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1…Alt+4 — вердикт по фрагменту. N — следующий нерешённый фрагмент.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
@@ -7677,6 +7586,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Ничего скопированного или переписанного в этих текстах, насколько можно судить, нет.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Ищем фрагменты…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -8235,15 +8148,15 @@ covered</source>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Архив</translation>
     </message>
 </context>
 <context>
@@ -8285,76 +8198,6 @@ covered</source>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
         <translation>Сохранение прервано. Файл остался прежним.</translation>
-    </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
-    </message>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>левых шинглов есть и справа</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>правых шинглов есть и слева</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>всех шинглов есть в обоих</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln общий шингл</numerusform>
-            <numerusform>%Ln общих шингла</numerusform>
-            <numerusform>%Ln общих шинглов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln слово в шингле</numerusform>
-            <numerusform>%Ln слова в шингле</numerusform>
-            <numerusform>%Ln слов в шингле</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Число — не приговор: прочтите фрагменты.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Искать снова</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Ищем переписанные фрагменты…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Пока показаны прежние.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Пока показаны точные совпадения.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Показаны точные совпадения.</translation>
     </message>
 </context>
 <context>
@@ -8400,6 +8243,29 @@ covered</source>
     <message>
         <source>%1 only here</source>
         <translation>%1 только здесь</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9004,25 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>WordClass</name>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Только здесь</translation>
     </message>
 </context>
 <context>

@@ -439,10 +439,10 @@
     </message>
     <message numerus="yes">
         <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Змінено: %1 із %Ln абзацу:</numerusform>
+            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
+            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -664,7 +664,7 @@
     <name>ChangesBar</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -896,6 +896,29 @@
     <message>
         <source>words %1–%2</source>
         <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово ліворуч</numerusform>
+            <numerusform>%Ln слова ліворуч</numerusform>
+            <numerusform>%Ln слів ліворуч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово праворуч</numerusform>
+            <numerusform>%Ln слова праворуч</numerusform>
+            <numerusform>%Ln слів праворуч</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1143,28 +1166,12 @@
         <translation>Знайти</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Зміни слів</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Що значать позначки</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Показати слова так, як вони порівнюються (Ctrl+T)</translation>
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
-    </message>
-    <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Позначати слова, змінені всередині фрагмента (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Пояснити позначки біля слів і номерів (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1210,12 +1217,24 @@
         <source>Passage %1 of %2</source>
         <translation>№ %1 з %2</translation>
     </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln фрагмент</numerusform>
             <numerusform>%Ln фрагменти</numerusform>
             <numerusform>%Ln фрагментів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1241,6 +1260,10 @@
 </context>
 <context>
     <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Шукати знову</translation>
+    </message>
     <message>
         <source>Finding changes…</source>
         <translation>Пошук змін…</translation>
@@ -1346,33 +1369,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>тут: %1, там: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Що значать позначки</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>в іншій формі</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>переставлено</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>замінено</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>лише праворуч</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>лише ліворуч</translation>
     </message>
 </context>
 <context>
@@ -3112,32 +3108,24 @@
         <translation>Що шукати в текстах</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Показати однакові послідовності слів (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Точні збіги</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Точні</translation>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Показати фрагменти з тим самим змістом, скопійовані чи переписані (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Переписані фрагменти</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Переписані</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Показати змінені абзаци й слова (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -6271,6 +6259,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Повідомлення</translation>
+    </message>
+</context>
+<context>
     <name>NoticePage</name>
     <message>
         <source>Open files…</source>
@@ -7029,6 +7024,37 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairModel</name>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
@@ -7183,53 +7209,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in passages</source>
-        <translation>%1 у фрагментах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: шаблон</numerusform>
-            <numerusform>%Ln слова не враховано: шаблон</numerusform>
-            <numerusform>%Ln слів не враховано: шаблон</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: вилучені фрази</numerusform>
-            <numerusform>%Ln слова не враховано: вилучені фрази</numerusform>
-            <numerusform>%Ln слів не враховано: вилучені фрази</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: цитати</numerusform>
-            <numerusform>%Ln слова не враховано: цитати</numerusform>
-            <numerusform>%Ln слів не враховано: цитати</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: список літератури</numerusform>
-            <numerusform>%Ln слова не враховано: список літератури</numerusform>
-            <numerusform>%Ln слів не враховано: список літератури</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PanelRegistry</name>
     <message>
         <source>Options</source>
@@ -7373,65 +7352,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Знайти переписані фрагменти</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Показує, скільки правого тексту у фрагментах і що з цього процитовано</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Частка слів правого тексту у фрагментах, що є і в лівому, процитованих чи ні.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Частка всіх слів правого тексту, що стоять у лапках, навіть там, де нічого не знайдено.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>Те саме без фрагментів, що не рахуються: %1. Фрагмент рахується цілком — за тим, чим є більшість його слів. Перемикачі — на панелі «Фрагменти».</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>таких немає</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагмента.</numerusform>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>правого тексту у фрагментах</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>у фрагментах</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>правого тексту у фрагментах, %1 лівого тексту</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>після вилучень</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>тексту в лапках</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>у лапках</translation>
-    </message>
-</context>
-<context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
@@ -7552,17 +7472,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Вердикт про цей фрагмент: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1…Alt+4 — вердикт щодо фрагмента. N — наступний невирішений фрагмент.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
@@ -7677,6 +7586,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Нічого скопійованого чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Шукаємо фрагменти…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -8235,15 +8148,15 @@ covered</source>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Джерело</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Архів</translation>
     </message>
 </context>
 <context>
@@ -8285,76 +8198,6 @@ covered</source>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
         <translation>Збереження зупинено. Файл лишився, як був.</translation>
-    </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>лівих шинглів є і праворуч</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Входження: яка частка різних шинглів лівого тексту є і в правому.</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>правих шинглів є і ліворуч</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Входження: яка частка різних шинглів правого тексту є і в лівому.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>усіх шинглів є в обох</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Міра Жаккара (подібність): яка частка всіх різних шинглів обох текстів є в кожному з них.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln спільний шингл</numerusform>
-            <numerusform>%Ln спільні шингли</numerusform>
-            <numerusform>%Ln спільних шинглів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln слово в шинглі</numerusform>
-            <numerusform>%Ln слова в шинглі</numerusform>
-            <numerusform>%Ln слів у шинглі</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Число — не вирок: прочитайте фрагменти.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Шукати знову</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Шукаємо переписані фрагменти…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Доти показано попередні.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Доти показано точні збіги.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Показано точні збіги.</translation>
     </message>
 </context>
 <context>
@@ -8400,6 +8243,29 @@ covered</source>
     <message>
         <source>%1 only here</source>
         <translation>%1 лише тут</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9004,25 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>Документи</translation>
+    </message>
+</context>
+<context>
+    <name>WordClass</name>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Лише тут</translation>
     </message>
 </context>
 <context>

@@ -431,8 +431,8 @@
     </message>
     <message numerus="yes">
         <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个段落中有 %1 个有改动：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,7 +620,7 @@
     <name>ChangesBar</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -838,6 +838,25 @@
     <message>
         <source>words %1–%2</source>
         <translation>第 %1–%2 个词</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>左侧 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>右侧 %Ln 个词</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1061,28 +1080,12 @@
         <translation>查找</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>用词差异</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>标记的含义</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>按比较时的样子显示词语 (Ctrl+T)</translation>
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
         <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
-    </message>
-    <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>标出片段内被改动的词 (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>说明词语和编号上各标记的含义 (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1126,10 +1129,20 @@
         <source>Passage %1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln 个片段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1155,6 +1168,10 @@
 </context>
 <context>
     <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>重新查找</translation>
+    </message>
     <message>
         <source>Finding changes…</source>
         <translation>正在查找修改…</translation>
@@ -1254,33 +1271,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>此侧：%1，另一侧：%2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>标记的含义</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>另一词形</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>移位</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>仅右侧</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>仅左侧</translation>
     </message>
 </context>
 <context>
@@ -2912,32 +2902,24 @@
         <translation>在文本中查找什么</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>显示完全相同的连续词语 (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>相同片段</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>相同</translation>
+        <source>Passages</source>
+        <translation>片段</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>显示内容相同的片段，照抄或改写 (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>改写片段</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>改写</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>显示哪些段落和字词有改动（%1）</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -6007,6 +5989,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
     <name>NoticePage</name>
     <message>
         <source>Open files…</source>
@@ -6741,6 +6730,35 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PairModel</name>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
@@ -6880,43 +6898,6 @@ covered</source>
     <message>
         <source>Find in the other text</source>
         <translation>在另一篇文本中查找</translation>
-    </message>
-</context>
-<context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln 个词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in passages</source>
-        <translation>%1 在片段中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：模板</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：排除的短语</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：引文</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：参考文献</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7063,63 +7044,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>查找改写片段</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>显示右侧文本有多少在片段中，其中多少注明了引用</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>右侧文本的词中，位于左侧也有的片段里的比例，无论是否注明引用。</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同内容之处。</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>同上，但不含不计入的片段：%1。每个片段按其多数词的性质整体计算。开关在“片段”面板中。</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>您的判定优先：%Ln 个片段已有判定。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>右侧文本在片段中的比例</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>在片段中</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>的右侧文本在片段中，左侧文本为 %1</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>排除后</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>文本在引号内的比例</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>在引号内</translation>
-    </message>
-</context>
-<context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
@@ -7236,17 +7160,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>此片段的判定：%1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1 至 Alt+4：对片段作出判定。N：下一个未定的片段。</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
@@ -7359,6 +7272,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>正在查找片段…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7889,15 +7806,15 @@ covered</source>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>模板</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>存档</translation>
     </message>
 </context>
 <context>
@@ -7939,72 +7856,6 @@ covered</source>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
         <translation>保存已停止。文件保持原样。</translation>
-    </message>
-</context>
-<context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>左侧 Shingle 见于右侧</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>包含度：左侧文本的不同 Shingle 中，右侧也有的比例。</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>右侧 Shingle 见于左侧</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>包含度：右侧文本的不同 Shingle 中，左侧也有的比例。</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>Shingle 见于两篇文本</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Jaccard（相似度）：两篇的全部不同 Shingle 中，双方都有的比例。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln 个共有 Shingle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>每个 Shingle %Ln 个词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>数字不是判定：请阅读片段。</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>重新查找</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>正在查找改写片段…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>在此之前仍显示上次的。</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>在此之前：相同片段。</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>当前显示的是相同片段。</translation>
     </message>
 </context>
 <context>
@@ -8050,6 +7901,25 @@ covered</source>
     <message>
         <source>%1 only here</source>
         <translation>%1 仅在此处</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8638,25 @@ covered</source>
     <message>
         <source>Documents</source>
         <translation>文档</translation>
+    </message>
+</context>
+<context>
+    <name>WordClass</name>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>仅此处有</translation>
     </message>
 </context>
 <context>
