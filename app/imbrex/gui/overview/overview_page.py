@@ -114,7 +114,8 @@ class OverviewPage(QWidget):
         proposed, self._proposed = self._proposed, None
         if proposed is not None:
             self._choose_keys(*proposed)
-        if self.choice.pair is None:
+        if self.choice.pair is None or self._chosen_keys()[0] == self._suggested:
+            self.choice.choose_pair(None)
             self.pairs.choose_first()
             self._suggested = self._chosen_keys()[0]
 
