@@ -7,7 +7,6 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
@@ -26,8 +25,8 @@ class Selection:
     """The filters of the table.
 
     Attributes:
-        threshold: pairs below it are dimmed or hidden.
-        only_reaching: whether they are hidden.
+        threshold: pairs below it are dimmed and listed last.
+        shows_below: whether they are listed at all.
         verdicts: those to list; an empty set means all.
         noted: whether only pairs with a note are listed.
     """
@@ -35,9 +34,14 @@ class Selection:
     wanted: Wanted = field(default_factory=Wanted)
     kind: Kind = Kind.DIFFERENT
     threshold: float = 0.0
-    only_reaching: bool = False
+    shows_below: bool = False
     verdicts: frozenset[Verdict] = frozenset()
     noted: bool = False
+
+    @property
+    def is_filter(self) -> bool:
+        """Return whether the user looks for some pairs, which are then listed wherever they are."""
+        return not self.wanted.is_everything or bool(self.verdicts) or self.noted
 
     @property
     def asks_review(self) -> bool:
@@ -51,8 +55,6 @@ class Selection:
         ranking, review, masks = figures.ranking, figures.review, []
         if self.kind is not Kind.ALL and (self.kind is Kind.OWN or ranking.own.any()):
             masks.append(ranking.own if self.kind is Kind.OWN else ~ranking.own)
-        if self.only_reaching and self.threshold > 0:
-            masks.append(reaching(ranking.values, self.threshold))
         if not self.wanted.is_everything:
             pairs = ranking.report.pairs
             notes = {place: shown(note) for place, note in review.notes.items()} if self.wanted.notes else {}
