@@ -160,7 +160,7 @@ class Headline(QWidget):
         self._hub.setVisible(hub is not None and documents[hub.document].document.role is Role.ESSAY)
         if hub is not None:
             self._hub_number = hub.document
-            text = self.tr("“%1” is in %Ln of these pairs: set its role", "", hub.pairs)
+            text = self.tr("“%1” appears in %Ln of these pairs: set its role", "", hub.pairs)
             self._hub.setText(f"{text.replace('%1', facts.names[hub.document])} ▾")
 
     def _on_hub_clicked(self) -> None:
