@@ -93,8 +93,8 @@ def test_the_curve_says_what_the_comparison_says(window, dock):
     comparison = window.controller.session.report.pairs
     assert dock.curve.count == LONGEST_SHINGLE
     said = dock.curve.describe(3)
-    assert window.findChild(QLabel, "scoreContainmentLeft").text() in said
-    assert window.findChild(QLabel, "scoreContainmentRight").text() in said
+    assert window.findChild(QLabel, "leftHeadFigure").text() in said
+    assert window.findChild(QLabel, "rightHeadFigure").text() in said
     assert f"Jaccard: {round(100 * float(comparison.jaccard[0]))}%" in said
     assert dock.curve.current == 3
     assert said == dock.curve.accessibleDescription()
