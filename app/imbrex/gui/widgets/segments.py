@@ -1,12 +1,11 @@
 """Segments: buttons of several actions, joined in a row."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
-
-from imbrex.gui.wording.translated import translated
 
 
 class Segments(QWidget):
@@ -31,6 +30,11 @@ class Segments(QWidget):
         button.setObjectName(action.objectName())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolButtonStyle(self._style)
-        translated(button.setAccessibleName, action.text)
-        translated(button.setAccessibleDescription, action.toolTip)
+        action.changed.connect(partial(_describe, button, action))  # in another language, or for another purpose
+        _describe(button, action)
         return button
+
+
+def _describe(button: QToolButton, action: QAction) -> None:
+    button.setAccessibleName(action.text())
+    button.setAccessibleDescription(action.toolTip())
