@@ -289,7 +289,7 @@ def test_nothing_found_is_said(view):
     view.find_bar.open()
     view.findChild(QLineEdit, "findText").setText("three")
     view.find_bar.search()
-    assert text_of(view, "findCount") == "not found"
+    assert text_of(view, "findCount") == "no hits"
     assert not view.findChild(QToolButton, "findNext").isEnabled()
 
 

@@ -308,7 +308,9 @@ def test_a_step_passes_over_passages_that_are_switched_off(view, qtbot):
     assert len(found.passages) == 2
     view.show_comparison(comparison, hidden)
     view.set_lens(Lens.REWRITING)
+    QApplication.processEvents()
     qtbot.mouseClick(view.findChild(QToolButton, "markVerbatim"), Qt.MouseButton.LeftButton)
+    assert [view.left.is_hidden(number) for number in range(2)] == [True, False]
     qtbot.keyClick(view.left, Qt.Key.Key_F8)
     assert view.current_index() == 1
     qtbot.keyClick(view.left, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)

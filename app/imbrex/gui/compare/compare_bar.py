@@ -124,6 +124,7 @@ class CompareBar(QWidget):
         else:
             text = self.tr("%Ln change(s)", "", count) if count else nothing
         self._show_walk(current, count, (text,))
+        self._place.setMinimumWidth(self._place.sizeHint().width())  # the legend gives way to this short text
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -139,6 +140,7 @@ class CompareBar(QWidget):
             text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
+        self._place.setMinimumWidth(0)
         self._show_walk(current, count, (text, facts))
 
     def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:

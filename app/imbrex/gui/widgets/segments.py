@@ -30,7 +30,7 @@ class Segments(QWidget):
         button.setObjectName(action.objectName())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolButtonStyle(self._style)
-        action.changed.connect(partial(_describe, button, action))  # in another language, or for another purpose
+        action.changed.connect(partial(_describe, button, action))  # in another language, or another lens
         _describe(button, action)
         return button
 

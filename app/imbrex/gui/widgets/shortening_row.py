@@ -23,7 +23,8 @@ class ShorteningRow(QWidget):
         """Measure both forms and show the one that fits."""
         self._least, self._full = self._size(True), self._size(False)
         self._is_brief = False
-        self._fit()
+        if self.isVisible():  # otherwise the width is not known
+            self._fit()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -46,6 +47,7 @@ class ShorteningRow(QWidget):
             QTimer.singleShot(0, self, self.measure)  # the children are notified after this
 
     def _fit(self) -> None:
+        """Show the form that fits."""
         brief = self.width() < self._full.width()
         if brief != self._is_brief:
             self._is_brief = brief

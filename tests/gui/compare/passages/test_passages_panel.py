@@ -239,7 +239,7 @@ def test_names_are_hidden_in_rows_and_copies(session, panel):
 
 def test_what_is_missing_is_told(panel):
     panel.show_pair(None)
-    assert "Compare two documents" in told(panel)
+    assert "Open a pair" in told(panel)
     panel.show_pair(("left", "other"))
     assert "Finding passages" in told(panel)
     panel.tell(lambda: "Stopped.")

@@ -108,7 +108,7 @@ def test_another_option_searches_again_and_keeps_the_passage(qtbot, opened, aske
 def test_a_stopped_search_says_how_to_ask_again(qtbot, opened, work, asked):
     work.append(Cancelled())
     choose(qtbot, opened, Lens.REWRITING)
-    assert state(opened).startswith("Stopped.")
+    assert state(opened).startswith("Comparison stopped.")
     assert found_in(opened) is None
     assert not len(view_of(opened).left.face.highlights)  # those of another lens would look like these
     view_of(opened).search_notice.link.click()
@@ -130,12 +130,12 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
     assert opened.findChild(QLabel, "passageCount").accessibleName() == "Finding passages…"
     opened.status.cancel_requested.emit()
     settle(qtbot, opened)
-    assert state(opened).startswith("Stopped.")
+    assert state(opened).startswith("Comparison stopped.")
 
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(ValueError("inside"), "Couldn't compute this."), (ImbrexError("It is too long.", ""), "It is too long.")],
+    [(ValueError("inside"), "Couldn't calculate this."), (ImbrexError("It is too long.", ""), "It is too long.")],
 )
 def test_a_failed_search_says_so(qtbot, opened, work, error, said):
     opened.controller.failed.disconnect()
