@@ -104,7 +104,7 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
         "different files",
     )
     yield from _listed(
-        (f"{_short(now)}: the report calls this text {_short(said)}." for said, now in verified.renamed),
+        (f"{_short(now)}: the report has the name {_short(said)} instead." for said, now in verified.renamed),
         "different names",
     )
     yield from _listed(
@@ -121,8 +121,10 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
 
 
 def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
-    if not verified.holds:
+    if verified.missing or verified.deviations:
         yield "Not verified: the figures don't match the files."
+    elif verified.renamed:
+        yield "Not verified: the figures match the files, but the names don't. The files or the report were renamed."
     elif same_page is False:
         yield "Not verified: the figures match the files, but the page has been altered."
     elif same_page:
@@ -135,6 +137,8 @@ def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | No
             "The figures kept inside the page hold: they are what the files give. "
             f"Whether the page shows the same cannot be told, as {why}."
         )
+    if verified.holds and same_page is not False:
+        yield "Names of authors that no file contains, verdicts, notes and the date were not verified."
 
 
 def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:
