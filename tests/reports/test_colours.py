@@ -10,10 +10,7 @@ from imbrex.reports.wording.findings import SHARES
 
 def test_a_class_of_words_has_one_colour_everywhere():
     style = assets.path("reports/report.css").read_text("utf-8")
-    light, dark = (
-        dict(re.findall(rf"--({'|'.join(SHARES)}): (#\w+);", part))
-        for part in style.split("@media", 1)
-    )
+    light, dark = (dict(re.findall(rf"--({'|'.join(SHARES)}): (#\w+);", part)) for part in style.split("@media", 1))
     paper = {name: colour.name() for name, colour in COLOURS.items()}
     assert light == paper
     assert dark.keys() == paper.keys()

@@ -38,7 +38,7 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
     sys.stdout.writelines(
         f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
     )
-    return verified.holds and same_page is not False
+    return verified.holds and verified.confirms_names and same_page is not False
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
@@ -121,9 +121,9 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
 
 
 def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
-    if verified.missing or verified.deviations:
+    if not verified.holds:
         yield "Not verified: the figures don't match the files."
-    elif verified.renamed:
+    elif not verified.confirms_names:
         yield "Not verified: the figures match the files, but the names don't. The files or the report were renamed."
     elif same_page is False:
         yield "Not verified: the figures match the files, but the page has been altered."
@@ -137,7 +137,7 @@ def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | No
             "The figures kept inside the page hold: they are what the files give. "
             f"Whether the page shows the same cannot be told, as {why}."
         )
-    if verified.holds and same_page is not False:
+    if verified.holds and verified.confirms_names and same_page is not False:
         yield "Names of authors that no file contains, verdicts, notes and the date were not verified."
 
 

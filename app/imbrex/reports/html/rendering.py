@@ -10,7 +10,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.reports.html.marked_text import blocks
+from imbrex.reports.html.marked_text import BLOCK, blocks
 from imbrex.reports.html.safe import data, finalize, name, sentence, short_name
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.class_report import ClassReport
@@ -38,8 +38,8 @@ from imbrex.reports.wording.shown_text import isolated
 def pair_page(report: PairReport) -> Iterator[str]:
     """Yield a pair report in pieces."""
     phrases = Phrases(report.making.language)
-    found = findings(report, phrases, isolated)
-    title = report.making.title or " – ".join(one.shown.name for one in found)
+    found, shown = findings(report, phrases, isolated), shown_names([report.left, report.right])
+    title = report.making.title or " – ".join(one.name for one in shown)
     return _render(
         "pair.html",
         phrases,
@@ -51,7 +51,8 @@ def pair_page(report: PairReport) -> Iterator[str]:
         lead=lead(report, found[0], phrases),
         more=list(more(report, phrases)),
         rows=list(passage_rows(report, phrases)),
-        shown_names=shown_names([report.left, report.right]),
+        shown_names=shown,
+        long_text=BLOCK,
     )
 
 

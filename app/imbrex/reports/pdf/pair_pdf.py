@@ -9,17 +9,17 @@ from imbrex.reports.pdf.findings import write_findings, write_passage_table
 from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
-from imbrex.reports.wording.findings import findings
 from imbrex.reports.wording.meanings import SHARES, shingle_is
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import kind_of_report
+from imbrex.reports.wording.shown_names import shown_names
 from imbrex.reports.wording.shown_text import isolated
 
 
 def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
     """A pair report as PDF."""
     phrases = Phrases(report.making.language)
-    title = report.making.title or " – ".join(isolated(one.shown.name) for one in findings(report, phrases))
+    title = report.making.title or " – ".join(isolated(one.name) for one in shown_names([report.left, report.right]))
     sheet = new_sheet(title, phrases, observer)
     write_head(sheet, title, kind_of_report(report, phrases))
     write_findings(sheet, report, phrases)

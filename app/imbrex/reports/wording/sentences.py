@@ -105,13 +105,6 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
     yield phrases["kept"].format(share=phrases.percent(passage.kept))
 
 
-def reason(passage: PassageFacts, phrases: Phrases) -> str:
-    """Why a passage does not count; empty if it does."""
-    if passage.reason == "verdict":
-        return decided(passage, phrases)
-    return phrases.label("standing", passage.standing) if passage.reason else ""
-
-
 def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:
     """A verdict with its note."""
     verdict = phrases.label("verdict", facts.verdict)
