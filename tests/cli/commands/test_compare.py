@@ -172,6 +172,15 @@ def test_the_table_starts_with_the_pair_that_shares_most(run, essays):
     assert "6 of 6 pairs shown." in lines
 
 
+def test_a_long_table_counts_the_pairs_that_share_nothing_and_the_record_lists_them(run, record, essays):
+    for number in range(5):
+        (essays / f"z{number}.txt").write_text(" ".join(f"word{chr(97 + number)}{place}" for place in range(9)))
+    out = run("compare", essays)[1]
+    assert "1 of 28 pairs shown.\n27 pairs share nothing." in out
+    assert "z0.txt" not in out
+    assert len(record(essays)["pairs"]) == 28
+
+
 def test_fewer_pairs_can_be_listed_and_their_number_is_said(run, record, essays):
     out = run("compare", essays, "--minimum-containment", "1")[1]
     assert "1 of 3 pairs shown." in out

@@ -85,6 +85,10 @@ def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
 
 
 def parsers(parser):
+    """A parser and those of its commands, which get their arguments when they are given."""
+    if getattr(parser, "command", ""):
+        with pytest.raises(SystemExit):
+            parser.parse_known_args(["--help"])
     yield parser
     for action in parser._actions:
         for inner in (action.choices or {}).values() if hasattr(action, "add_parser") else ():

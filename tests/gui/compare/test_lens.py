@@ -128,10 +128,13 @@ def test_changes_take_the_place_of_the_texts_and_lead_back_to_them(rewritten):
     assert rewritten.bar.next.isEnabled()
     rewritten.bar.next.trigger()
     assert rewritten.changes.number == 0
-    assert place(rewritten).startswith(f"Change 1 of {rewritten.changes.count} · ")
+    assert place(rewritten) == f"Change 1 of {rewritten.changes.count}"
+    next_button = rewritten.findChild(QToolButton, "nextPassage")
+    assert (next_button.accessibleName(), next_button.toolTip()) == ("Next change", "Next change (F8 or ])")
     assert not rewritten.bar.canonized.isEnabled()
     rewritten.changes.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
     assert rewritten.lens is Lens.REWRITING
+    assert rewritten.bar.next.text() == "Next passage"
     assert rewritten.left.isVisible()
     first, last = rewritten.left.visible_points()
     assert first <= LEFT.index("daughter") < last

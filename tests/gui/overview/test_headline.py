@@ -193,6 +193,21 @@ def test_names_that_differ_only_in_case_are_told_of(headline):
     assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
 
 
+def test_a_document_that_is_in_most_pairs_is_offered_another_role(qtbot, headline):
+    """An assignment sheet among the essays: two actions make it a template."""
+    ranking = make_ranking({(0, other): 300 for other in range(1, 9)} | {(1, 2): 5})
+    link = headline.findChild(QPushButton, "showHub")
+    suggested(headline, ranking)
+    assert not link.isHidden()
+    assert "“essay 0”" in link.text()
+    template = headline.roles_menu().actions()[0]
+    with qtbot.waitSignal(headline.role_chosen) as chosen:
+        template.trigger()
+    assert chosen.args == [0, Role.TEMPLATE]
+    suggested(headline, make_class(COPIES))
+    assert link.isHidden()
+
+
 def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
     link = headline.findChild(QPushButton, "showCommon")
     told(headline, make_class())

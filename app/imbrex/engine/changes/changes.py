@@ -65,6 +65,12 @@ class Changes:
         """Number of changes."""
         return self.total - self.count(ChangeKind.UNCHANGED)
 
+    def text(self, side: int, row: int) -> str:
+        """The paragraphs of a row in the left (0) or right (1) text, with what is between them; "" for none."""
+        first, end = (self.left_rows, self.right_rows)[side][row].tolist()
+        paragraphs, reading = self.paragraphs[side], (self.left, self.right)[side]
+        return reading.tokens.document.text[paragraphs.start[first] : paragraphs.end[end - 1]] if first < end else ""
+
     def number(self, side: int, paragraph: int) -> int:
         """Number of a paragraph of the left (0) or right (1) text for users, from 1; parts of one have the same."""
         return self.paragraphs[side].wholes(0, paragraph + 1)

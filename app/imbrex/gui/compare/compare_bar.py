@@ -74,8 +74,20 @@ class CompareBar(QWidget):
         self.differences.setToolTip(self.tr("Highlight changed words within passages (Ctrl+D)"))
         self.legend.setToolTip(self.tr("Explain the highlights and signs (Ctrl+Shift+M)"))
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
-        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
-        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
+
+    @retranslated
+    def _name_walk(self, lens: Lens) -> None:
+        """Name the commands that walk after what they stop at."""
+        if lens is Lens.CHANGES:
+            self.previous.setText(self.tr("Previous change"))
+            self.previous.setToolTip(self.tr("Previous change (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next change"))
+            self.next.setToolTip(self.tr("Next change (F8 or ])"))
+        else:
+            self.previous.setText(self.tr("Previous passage"))
+            self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next passage"))
+            self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
     def add_verdict(self, button: QToolButton) -> None:
         """Insert the button for the passage verdict after the navigation buttons."""
@@ -108,10 +120,11 @@ class CompareBar(QWidget):
     def show_lens(self, lens: Lens) -> None:
         """Select a lens and show its switches."""
         self.lens.show_lens(lens)
+        self._name_walk(lens)
         for button in self._marking:
             button.setVisible(lens is Lens.REWRITING)
 
-    def show_change(self, current: int, count: int, facts: str) -> None:
+    def show_change(self, current: int, count: int) -> None:
         """Show the current position among the changes; nothing if there are none."""
         locale = QLocale()
         if current >= 0:
@@ -119,7 +132,7 @@ class CompareBar(QWidget):
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         else:
             text = self.tr("%Ln change(s)", "", count) if count else ""
-        self._show_walk(current, count, (text, facts))
+        self._show_walk(current, count, (text,))
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -136,7 +149,7 @@ class CompareBar(QWidget):
             text = nothing
         self._show_walk(current, count, (text, facts))
 
-    def _show_walk(self, current: int, count: int, texts: tuple[str, str]) -> None:
+    def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))
@@ -203,7 +216,8 @@ class CompareBar(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setObjectName(name)
-        translated(button.setAccessibleName, action.text)
+        button.setAccessibleName(action.text())
+        action.changed.connect(lambda: button.setAccessibleName(action.text()))  # also when the lens changes
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

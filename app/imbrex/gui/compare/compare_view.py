@@ -247,7 +247,7 @@ class CompareView(QWidget):
     def _tell_place(self, number: int) -> None:
         """Show the current passage in the bar."""
         if self._are_changes_seen:
-            self.bar.show_change(self.changes.number, self.changes.count, self.changes.current_text)
+            self.bar.show_change(self.changes.number, self.changes.count)
         elif self._sight is None:
             self.bar.show_place(-1, 0, "", "")
         else:

@@ -18,6 +18,7 @@ from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.model.known_disguises import BLOCK, KnownDisguises
+from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.wording.disguise_texts import NAMES, SHORT, DisguiseTexts
@@ -194,21 +195,22 @@ def test_the_list_warns_in_words_too(opened, texts):
     assert "Look-alike letters: " in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_the_table_of_pairs_counts_the_places_of_both(qtbot, window, opened, texts):
+def test_the_table_of_pairs_names_the_disguises_of_both(opened, texts):
     view = opened.overview.pairs
+    view.arrange(Arrangement(shows_below=True))
     count = sum(opened.session.disguises.alarming(str(texts[1])).values())
-    rows = {
-        (view.model.index(row, 0).data(), view.model.index(row, 1).data()): row for row in range(view.model.rowCount())
-    }
-    cell = view.model.index(rows["source.txt", "essay.txt"], PairColumn.DISGUISES)
-    assert cell.data() == f"⚠ {count}"
+
+    def rows():
+        return {view.model.index(row, 0).data(): row for row in range(view.model.rowCount())}
+
+    cell = view.model.index(rows()["source.txt ↔ essay.txt"], PairColumn.NOTICES)
+    assert cell.data() == "⚠ Look-alike letters"
     assert f"essay.txt: Look-alike letters: {count}" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert view.model.index(rows["source.txt", "honest.txt"], PairColumn.DISGUISES).data() == "0"
-    window.resize(2000, 900)
-    qtbot.waitUntil(lambda: not view.table.isColumnHidden(PairColumn.DISGUISES))
+    assert view.model.index(rows()["source.txt ↔ honest.txt"], PairColumn.NOTICES).data() == ""
+    before = len(rows())
     view.filter.setText("disguises > 0")
-    assert {"essay.txt"} <= {view.model.index(row, 1).data() for row in range(view.model.rowCount())}
-    assert view.model.rowCount() < len(rows)
+    assert "source.txt ↔ essay.txt" in rows()
+    assert len(rows()) < before
     assert [condition.figure for condition in view.filter.wanted.conditions] == [Figure.DISGUISES]
 
 

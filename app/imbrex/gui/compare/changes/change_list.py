@@ -61,6 +61,7 @@ class ChangeList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of the texts never changes
         self.setAutoScroll(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMouseTracking(True)
         translated(self.setAccessibleName, lambda: self.tr("Changed paragraphs, original and rewrite side by side"))
         self.clicked.connect(self._on_clicked)

@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.changes.changes import ChangeKind
 from imbrex.engine.changes.word_diff import Mark, Piece, WordDiff, diff_row
-from imbrex.gui.compare.changes.change_texts import ChangeTexts, kind_name
+from imbrex.gui.compare.changes.change_texts import ChangeTexts
 from imbrex.gui.compare.changes.shown_rows import ShownRows
 from imbrex.gui.wording.plain_text import quote
 
@@ -45,7 +44,7 @@ class ChangeModel(QAbstractListModel):
             return self._texts.fold(*self._rows.folded(item))
         changes, row = self._rows.changes, int(self._rows.row[item])
         diff = diff_row(changes, row)
-        said = self._texts.row(changes, row, diff) or kind_name(ChangeKind.UNCHANGED)
+        said = self._texts.row(changes, row, diff)
         return ". ".join([said, *self._pieces(diff), quote(self._text(row), _SPOKEN)])
 
     def _pieces(self, diff: WordDiff) -> list[str]:

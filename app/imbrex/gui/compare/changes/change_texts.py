@@ -1,6 +1,6 @@
 """Change texts: names and signs of the kinds of changes, and sentences about single changes."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.changes.word_diff import WordDiff
@@ -28,31 +28,15 @@ HUES = {
 """Indices of theme colours."""
 
 
-def kind_name(kind: ChangeKind) -> str:
-    """Return the name on a switch."""
-    return {
-        ChangeKind.UNCHANGED: QCoreApplication.translate("ChangeTexts", "Unchanged"),
-        ChangeKind.EDITED: QCoreApplication.translate("ChangeTexts", "Edited"),
-        ChangeKind.MOVED: QCoreApplication.translate("ChangeTexts", "Moved"),
-        ChangeKind.SPLIT: QCoreApplication.translate("ChangeTexts", "Split"),
-        ChangeKind.JOINED: QCoreApplication.translate("ChangeTexts", "Joined"),
-        ChangeKind.NEW: QCoreApplication.translate("ChangeTexts", "New"),
-        ChangeKind.DELETED: QCoreApplication.translate("ChangeTexts", "Deleted"),
-    }[kind]
-
-
 class ChangeTexts(QObject):
     """Tells in words what happened to a row."""
 
     def summary(self, changes: Changes) -> str:
-        """Return one sentence for all changes; its numbers add up."""
+        """Return how many paragraphs were changed; the numbers of each kind follow."""
         if not changes.changed:
             return self.tr("No paragraph was changed.")
-        locale = QLocale()
-        told = self.tr("%1 of %Ln paragraph(s) changed", "", changes.total)
-        told = told.replace("%1", locale.toString(changes.changed))
-        kinds = [(kind, changes.count(kind)) for kind in SIGNS if kind is not ChangeKind.UNCHANGED]
-        return f"{told}: " + ", ".join(self.counted(kind, count) for kind, count in kinds if count)
+        told = self.tr("%1 of %Ln paragraph(s) changed:", "", changes.total)
+        return told.replace("%1", QLocale().toString(changes.changed))
 
     def counted(self, kind: ChangeKind, count: int) -> str:
         """Return a number of changes of one kind."""
@@ -70,7 +54,7 @@ class ChangeTexts(QObject):
             case ChangeKind.DELETED:
                 return self.tr("%Ln deleted", "", count)
             case _:
-                raise ValueError(kind)
+                return self.tr("%Ln unchanged", "", count)
 
     def fold(self, paragraphs: int, all_unchanged: bool) -> str:
         """Return the text of a fold."""
@@ -79,10 +63,10 @@ class ChangeTexts(QObject):
         return self.tr("%Ln other paragraph(s)", "", paragraphs)
 
     def row(self, changes: Changes, row: int, diff: WordDiff) -> str:
-        """Return what happened to the paragraphs of a row, "" if nothing."""
+        """Return what happened to the paragraphs of a row."""
         kind = ChangeKind(int(changes.kind[row]))
         if kind is ChangeKind.UNCHANGED:
-            return ""
+            return self.tr("Unchanged")
         return ", ".join(filter(None, (self._place(changes, row, kind), self._words(kind, diff))))
 
     def _place(self, changes: Changes, row: int, kind: ChangeKind) -> str:

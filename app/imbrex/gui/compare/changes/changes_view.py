@@ -1,9 +1,11 @@
 """Changes view: what was changed from the original to the rewrite, paragraph by paragraph and word by word."""
 
+from functools import partial
+
 import numpy as np
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.gui.compare.changes.change_list import ChangeList
@@ -11,6 +13,7 @@ from imbrex.gui.compare.changes.change_strip import ChangeStrip
 from imbrex.gui.compare.changes.changes_bar import ChangesBar
 from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.changes.shown_rows import ShownRows, shown_rows
+from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.wording.plain_text import plain_tip
@@ -131,13 +134,6 @@ class ChangesView(QWidget):
         self.list.show_row(row)
 
     @property
-    def current_text(self) -> str:
-        """Return what happened in the current change, "" for none."""
-        if self._rows is None or self._row < 0:
-            return ""
-        return self.list.layout_of(self._rows.item_of(self._row)).caption
-
-    @property
     def _stops(self) -> np.ndarray:
         return self._rows.row[self._rows.stops] if self._rows is not None else np.zeros(0, np.int64)
 
@@ -190,6 +186,20 @@ class ChangesView(QWidget):
             )
         ]
         self.place_requested.emit(*points)
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Offer to copy the paragraphs of a row, and to show them in the texts."""
+        index = self.list.indexAt(place)
+        if self._found is None or self._rows is None or not index.isValid() or self._rows.is_fold(index.row()):
+            return
+        changes, row = self._found.changes, int(self._rows.row[index.row()])
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for side, name in enumerate((self.tr("Copy left paragraph"), self.tr("Copy right paragraph"))):
+            text = changes.text(side, row)
+            menu.addAction(name, partial(copy, text)).setEnabled(bool(text))
+        menu.addAction(self.tr("Show in the texts"), partial(self._on_opened, row))
+        menu.popup(self.list.viewport().mapToGlobal(place))
 
     def _top_point(self) -> int:
         """Return the code point of the right text at the top of the list."""
@@ -246,6 +256,7 @@ class ChangesView(QWidget):
         self.list.opened.connect(self._on_opened)
         self.list.zoomed.connect(self.zoomed)
         self._strip.row_requested.connect(self.go_to)
+        self.list.customContextMenuRequested.connect(self._open_menu)
 
 
 def _row_at(changes: Changes, side: int, point: int) -> int:

@@ -57,7 +57,7 @@ class Typesetter:
         """Lay out a row; if `whole`, with long unchanged stretches in full."""
         kind = ChangeKind(int(changes.kind[row]))
         diff = WordDiff() if kind is ChangeKind.UNCHANGED else diff_row(changes, row)
-        caption = self.texts.row(changes, row, diff)
+        caption = "" if kind is ChangeKind.UNCHANGED else self.texts.row(changes, row, diff)
         top = GAP + (QFontMetricsF(self.caption_font).height() + GAP / 2 if caption else 0.0)
         laid = RowLayout(caption, [None, None], [None, None], top, top + GAP)
         if kind is ChangeKind.MOVED_AWAY:
