@@ -71,10 +71,9 @@ def test_long_names_make_no_row_of_the_table_higher(printed, class_report, name)
         return page.count("7000") and sum(str(7_000 + number) in page for number in range(80))
 
     count = len(class_report.documents)
-    short = rows_on_the_first_page("abcd"[:count])
     stacked = rows_on_the_first_page([f"{number} {'n' * 24}" for number in range(count)])
     assert rows_on_the_first_page([f"{name}{number}" for number in range(count)]) >= stacked - 1  # taller letters
-    assert short > 1.5 * stacked
+    assert stacked > 10
 
 
 def test_a_long_name_keeps_its_beginning_and_its_end():
@@ -118,7 +117,9 @@ def test_two_names_written_from_the_right_stay_on_their_sides(printed, pair_repo
                 lines[round(y / 4)][side].append(x)
     both = [(first, second) for first, second in lines.values() if first and second]
     assert len(both) >= 3  # the title, sentences below it, the foot
-    assert all(max(first) < min(second) for first, second in both)
+    apart = [max(first) < min(second) or max(second) < min(first) for first, second in both]
+    assert all(apart)
+    assert sum(max(first) < min(second) for first, second in both) >= 2  # a sentence begins with its subject
 
 
 @pytest.mark.parametrize("lines", range(0, 40, 3))

@@ -113,7 +113,7 @@ def test_two_copies_of_one_file_are_two_documents(class_report, class_documents)
 )
 def test_a_damaged_record_is_a_sentence(record, source, essay, damage):
     damage(record)
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         check(record, [source, essay])
 
 
@@ -212,7 +212,7 @@ def test_what_nests_too_deep_is_a_sentence(record, source, essay):
     for _ in range(100_000):
         deep = [deep]
     record["passages"] = deep
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         verify(record, [source, essay], Languages().find)
 
 
@@ -290,7 +290,7 @@ def test_what_follows_from_verdicts_is_held_too(judged_records, judged_documents
 def test_damaged_verdicts_are_a_sentence(judged_records, judged_documents, damage):
     record = json.loads(json.dumps(judged_records["pair"]))
     damage(record)
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         check(record, judged_documents)
 
 

@@ -59,6 +59,6 @@ def _write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
         return
     write_passage_table(sheet, report, phrases)
     if report.passages:
-        sheet.heading(phrases["side-by-side"], room=BEGINNING + 40)
+        sheet.heading(phrases["side-by-side"], room=BEGINNING + 80)
         write_key(sheet, phrases)
         write_passages(sheet, report, report.passages, phrases)
