@@ -103,7 +103,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("empty.txt", b"", "empty"),
         ("empty.docx", b"", "empty"),
         ("blank.txt", b" \r\n\t ", "white space"),
-        ("binary.txt", bytes(range(256)) * 8, "binary data"),
+        ("binary.txt", bytes(range(256)) * 8, "binary file"),
         ("binary.xyz", bytes(range(256)) * 8, "Unsupported file type"),
         ("broken.docx", docx(p("text"))[:300], "damaged"),
         ("broken.pdf", b"%PDF-1.4\nnothing", "damaged"),

@@ -142,7 +142,7 @@ class Child:
                 process.start()
         except OSError as error:
             raise ChildDied(
-                Message("The {name} could not be started: {reason}.", name=self._name, reason=error),
+                Message("Couldn't start the {name}: {reason}.", name=self._name, reason=error),
                 Message("Close other programs."),
             ) from error
         finally:
@@ -167,7 +167,7 @@ class Child:
             if deadline.has_passed():
                 raise ChildTimedOut(
                     Message(
-                        "The {name} took longer than {seconds} seconds and was stopped.",
+                        "The {name} was stopped because it took longer than {seconds} seconds.",
                         name=self._name,
                         seconds=f"{seconds:g}",
                     )
@@ -197,13 +197,13 @@ class Child:
         raise ChildFailed(reason, kind=answer.kind)
 
     def _confused(self) -> ChildConfused:
-        return ChildConfused(Message("The {name} gave an answer that makes no sense.", name=self._name))
+        return ChildConfused(Message("The {name} gave an invalid answer.", name=self._name))
 
     def _died(self) -> ChildDied:
         if self._closed:
             return ChildDied(Message("The {name} has been closed.", name=self._name))
         return ChildDied(
-            Message("The {name} ended before it answered.", name=self._name), from_outside=self._was_ended()
+            Message("The {name} stopped without answering.", name=self._name), from_outside=self._was_ended()
         )
 
     def _was_ended(self) -> bool:

@@ -47,7 +47,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Find what documents have in common. To open the window, run: imbrex [FILES]",
-        epilog=f"Each command has its own --help.\n\n{HELP}",
+        epilog=f"Run COMMAND --help for the options of a command.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,
     )

@@ -63,10 +63,10 @@ def _explained(error: Exception) -> ImbrexError | None:
         if error.filename:
             return ImbrexError(
                 Message("The system refused {filename}: {reason}.", filename=error.filename, reason=reason),
-                Message("Check that you may use it."),
+                Message("Check that you have permission to use it."),
             )
         return ImbrexError(
-            Message("The output cannot be written: {reason}.", reason=reason), Message("Choose another location.")
+            Message("Couldn't write the output: {reason}.", reason=reason), Message("Choose another location.")
         )
     return None
 

@@ -112,9 +112,9 @@ def _explain(error: ImbrexError) -> tuple[Message, Message]:
             message = Message("The file is damaged or unusual, and couldn't be read ({kind}).", kind=error.kind)
             return message, DAMAGED_HINT
         case ChildConfused():
-            return Message("The reader of the file gave an answer that makes no sense."), _SIMPLER
+            return Message("The file reader gave an invalid answer."), _SIMPLER
         case ChildDied(from_outside=True):
-            message = Message("The reader of the file was stopped twice by the system or another program.")
+            message = Message("The file reader was stopped twice by the system or another program.")
             return message, _MEMORY_HINT
         case ChildDied():
             return Message("The file caused its reader to crash. Nothing else is affected."), _SIMPLER

@@ -87,7 +87,7 @@ class RemoteLanguages:
             name = self._facts.find(code).name
             raise ImbrexError(
                 Message(
-                    "The words of a text in {language} could not be looked up: {reason}",
+                    "Couldn't look up the words of a text in {language}: {reason}",
                     language=name,
                     reason=error.message,
                 ),

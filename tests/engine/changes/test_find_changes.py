@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.changes.changes import ChangeKind
@@ -12,6 +12,7 @@ from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.changes.paragraphs import LONGEST, find_paragraphs
 from imbrex.engine.text.document import Part, PartKind, Span
 from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of, two_readings
+from tests.examples import examples
 
 UNCHANGED, EDITED, MOVED, SPLIT, JOINED, NEW, DELETED, AWAY = ChangeKind
 
@@ -166,7 +167,7 @@ def test_parts_of_a_long_paragraph_leave_nothing_out(passages):
     assert " ".join(text[span.start : span.end] for span in spans) == text
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.permutations(range(5)), st.sets(st.integers(0, 4)), st.sets(st.integers(0, 4)))
 def test_every_paragraph_is_in_one_row_and_the_counts_add_up(order, dropped, edited):
     texts = [

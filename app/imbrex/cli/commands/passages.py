@@ -219,7 +219,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-author",
         action="store_true",
-        help="Both are by one author: passages they share are own work.",
+        help="Both documents are by one author: shared passages are own earlier work.",
     )
     add_template_flag(parser.add_argument_group("roles"))
     add_options(parser)

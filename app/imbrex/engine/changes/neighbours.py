@@ -55,9 +55,11 @@ def _equal(numbers: list[Int64], lefts: Int64, rights: Int64, observer: Observer
 def _between(pairs: _Pairs, lefts: Int64, rights: Int64) -> list[tuple[Int64, Int64]]:
     """The paragraphs between two pairs, where there are some on both sides."""
     ends = [(-1, -1), *pairs, (1 + int(lefts[-1]), 1 + int(rights[-1]))]
-    gaps = [
-        (lefts[(lefts > a) & (lefts < b)], rights[(rights > c) & (rights < d)]) for (a, c), (b, d) in pairwise(ends)
-    ]
+    mine, its = (
+        [slice(*side.searchsorted((one + 1, other))) for one, other in pairwise(end[place] for end in ends)]
+        for place, side in enumerate((lefts, rights))
+    )
+    gaps = [(lefts[left], rights[right]) for left, right in zip(mine, its, strict=True)]
     return [(left, right) for left, right in gaps if len(left) and len(right)]
 
 

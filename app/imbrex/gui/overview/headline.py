@@ -244,18 +244,18 @@ class Headline(QWidget):
         match facts.source:
             case ThresholdFrom.CUTOFF | ThresholdFrom.CHANCE if chance is not None:
                 level = chance
-                text = self.tr("Above %1 (%2), the level that unrelated essays of this class do not reach.")
+                text = self.tr("Above %1 (%2), the level that unrelated essays in this class don't reach.")
             case ThresholdFrom.GIVEN:
                 text = self.tr("At %1 or more (%2), the threshold that you set.")
                 if chance is not None:
-                    known = self.tr("Unrelated essays of this class do not reach %1.")
+                    known = self.tr("Unrelated essays in this class don't reach %1.")
                     more.append(known.replace("%1", tenths_at_most(chance)))
             case _ if why_no_chance(ranking.possible) is NoChance.TOO_FEW:
                 text = self.tr("At %1 or more (%2). No chance level: too few pairs.")
             case _:
                 text = self.tr("At %1 or more (%2). No chance level: too many of the pairs are similar.")
         if not facts.above:
-            highest = self.tr("The highest has %1.")
+            highest = self.tr("The highest is %1.")
             more.append(highest.replace("%1", tenths_at_most(float(ordered[-1]))))
         text = text.replace("%1", tenths_at_most(level)).replace("%2", self._score_name(ranking.score))
         return [text, *more]

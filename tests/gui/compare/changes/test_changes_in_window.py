@@ -53,7 +53,7 @@ def test_keys_walk_the_changes_of_the_window(changed, qtbot):
 def test_passages_are_not_searched_for_changes(changed):
     window, view, _ = changed
     assert view._found is None
-    assert not window.findChild(QLabel, "searchState").isVisible()
+    assert window.controller.compare.view.search_notice.sentence == ""
 
 
 def test_a_row_leads_to_its_place_in_the_texts(changed):

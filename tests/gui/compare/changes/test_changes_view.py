@@ -4,14 +4,16 @@ import re
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.change_list import KEPT
 from imbrex.gui.compare.changes.change_texts import SIGNS
+from imbrex.gui.compare.changes.row_painter import column_lefts
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
+from imbrex.gui.widgets.text.text_map import LONGEST_PARAGRAPH
 from tests.gui.compare.changes.conftest import (
     LEFT,
     OTHER,
@@ -199,6 +201,22 @@ def test_a_double_click_or_enter_leads_to_the_texts(shown, qtbot):
     assert asked.args == [-1, RIGHT.index(OTHER)]
 
 
+def test_a_click_on_an_ellipsis_shows_a_paragraph_in_full(view, qtbot):
+    words = " ".join(f"word{n}" for n in range(400))
+    view.show_changes(find(words, words.replace("word399", "other")))
+    before, laid = rect(view, 0).height(), view.list.layout_of(0)
+    start, length = laid.flowing[1].elided[0]
+    line = laid.texts[1].lineForTextPosition(start)
+    x = line.cursorToX(start + length // 2)[0] + column_lefts(view.list.viewport().width())[1]
+    place = QPoint(round(x), round(laid.top + line.y() + line.height() / 2))
+    qtbot.mouseClick(view.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert rect(view, 0).height() > before
+    assert view.list.layout_of(0).flowing[1].text == words.replace("word399", "other")
+    view.list.setFocus()
+    qtbot.keyClick(view.list, Qt.Key.Key_Space)
+    assert rect(view, 0).height() == before
+
+
 def test_a_menu_copies_the_paragraphs_of_a_row(shown, monkeypatch):
     menus = []
     monkeypatch.setattr(QMenu, "popup", lambda menu, _place: menus.append(menu))
@@ -297,6 +315,13 @@ def test_hostile_texts_are_shown_as_they_are(view):
     view.show_changes(find(text_of(*PARAGRAPHS, odd), text_of(*PARAGRAPHS, odd.replace("nothing", "something"))))
     said = view.list.model().index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "<b>bold</b>" in said
+    view.step(1)
+    view.grab()
+
+
+def test_a_word_without_end_is_cut(view):
+    view.show_changes(find("a" * 300_000 + " one", "a" * 300_000 + " two"))
+    assert len(view.list.layout_of(0).flowing[0].text) <= LONGEST_PARAGRAPH + 10
     view.step(1)
     view.grab()
 

@@ -11,7 +11,7 @@ from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.change_model import ChangeModel, Index
 from imbrex.gui.compare.changes.row_geometry import RowGeometry
 from imbrex.gui.compare.changes.row_layout import RowLayout, Typesetter
-from imbrex.gui.compare.changes.row_painter import RowPainter, column_width, fold_height
+from imbrex.gui.compare.changes.row_painter import RowPainter, column_lefts, column_width, fold_height
 from imbrex.gui.compare.changes.shown_rows import ShownRows
 from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.theme.fonts import reading_font, small
@@ -50,6 +50,7 @@ class ChangeList(QListView):
         self._whole: set[int] = set()  # rows without omissions
         self._zoom = NORMAL
         self._is_settling = False
+        self._pressed = QPoint()
         self._items = ChangeModel(self)
         self._typesetter = self._new_typesetter()
         self._painter = RowPainter(self)
@@ -319,10 +320,14 @@ class ChangeList(QListView):
             self.scrollTo(self.currentIndex())
             self.chosen.emit(self.current_row)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
-        hand = index.isValid() and self._is_link(index.row())
+        hand = index.isValid() and self._is_link(index.row(), event.position().toPoint())
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -355,14 +360,16 @@ class ChangeList(QListView):
                     )
         painter.end()
 
-    def _is_link(self, item: int) -> bool:
+    def _is_link(self, item: int, place: QPoint) -> bool:
         """Return whether a click on an item does more than select it."""
         assert self.rows is not None
         kind = self.rows.changes.kind[self.rows.row[item]]
-        return self.rows.is_fold(item) or kind == ChangeKind.MOVED_AWAY or self._can_be_whole(item)
+        return self.rows.is_fold(item) or kind == ChangeKind.MOVED_AWAY or self._is_on_ellipsis(item, place)
 
-    def _can_be_whole(self, item: int) -> bool:
-        return any(text is not None and text.elided for text in self.layout_of(item).flowing)
+    def _is_on_ellipsis(self, item: int, place: QPoint) -> bool:
+        """Return whether a position is where text was left out."""
+        top = self.tops.top(item) - self.verticalOffset()
+        return self.layout_of(item).is_elided_at(place.x(), place.y() - top, column_lefts(self.viewport().width()))
 
     def _act(self, item: int, opens: bool) -> None:
         """Open or close a fold; open a row in the texts, or show it in full."""
@@ -395,6 +402,8 @@ class ChangeList(QListView):
             self.followed.emit(row)
         else:
             self.chosen.emit(row)
+            if self._is_on_ellipsis(item, self._pressed):
+                self._toggle_whole(item)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         assert self.rows is not None

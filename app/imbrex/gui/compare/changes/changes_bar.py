@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.gui.compare.changes.change_texts import SIGNS, ChangeTexts
 from imbrex.gui.compare.changes.shown_rows import CHANGED
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.plain_label import PlainLabel
@@ -48,6 +49,7 @@ class ChangesBar(QWidget):
             chip.toggled.connect(self.kinds_changed)
             translated(partial(self._explain, kind))
         self._lay_out()
+        self._level()
         self.tell(str)
 
     @property
@@ -83,6 +85,15 @@ class ChangesBar(QWidget):
         for kind, chip in self.chips.items():
             chip.setText(f"{SIGNS[kind]} {self._texts.counted(kind, changes.count(kind))}")
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._level()
+
+    def _level(self) -> None:
+        """Center the sentence beside its switches."""
+        self._summary.setFixedHeight(self.chips[ChangeKind.EDITED].sizeHint().height())
+
     def _explain(self, kind: ChangeKind) -> None:
         """Set the tooltip of a switch."""
         if kind is ChangeKind.UNCHANGED:
@@ -93,7 +104,6 @@ class ChangesBar(QWidget):
     def _lay_out(self) -> None:
         counts = FlowLayout(GAP)
         for widget in (self._summary, *self.chips.values()):
-            widget.setMinimumHeight(self.chips[ChangeKind.EDITED].sizeHint().height())
             counts.addWidget(widget)
         notice = QHBoxLayout()
         notice.setSpacing(10)

@@ -198,7 +198,7 @@ class ChangesView(QWidget):
         for side, name in enumerate((self.tr("Copy left paragraph"), self.tr("Copy right paragraph"))):
             text = changes.text(side, row)
             menu.addAction(name, partial(copy, text)).setEnabled(bool(text))
-        menu.addAction(self.tr("Show in the texts"), partial(self._on_opened, row))
+        menu.addAction(self.tr("Show in texts"), partial(self._on_opened, row))
         menu.popup(self.list.viewport().mapToGlobal(place))
 
     def _top_point(self) -> int:

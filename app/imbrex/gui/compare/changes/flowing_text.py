@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.changes.word_diff import Mark, Piece, WordDiff
 from imbrex.engine.text.document import Document
-from imbrex.gui.widgets.text.text_map import TextMap
+from imbrex.gui.widgets.text.text_map import LONGEST_PARAGRAPH, TextMap
 
 LONG = 600
 """Characters; longer stretches without a change are shortened."""
 ENDS = 160  # characters that remain at each end of these
+MOST = LONGEST_PARAGRAPH
+"""Characters of a side of a row; no text of `LONGEST` ordinary words has so many."""
 NARROW = 55
 """Characters; a line break after a shorter line is meant (verse), after a longer one the line was just full."""
 ELLIPSIS = " […] "
@@ -77,9 +79,13 @@ class _Writer:
     def finished(self) -> FlowingText:
         """Return the text, with positions as Qt counts them."""
         text = "".join(self._parts).rstrip()
+        if len(text) > MOST:
+            text = text[:MOST] + ELLIPSIS.rstrip()
         known = TextMap(text, max(1, len(text)))
-        pieces = [(known.position(start), known.position(end), mark) for start, end, mark in self._pieces]
-        elided = [(known.position(start), known.position(end)) for start, end in self._elided]
+        pieces = [
+            (known.position(start), known.position(end), mark) for start, end, mark in self._pieces if end <= MOST
+        ]
+        elided = [(known.position(start), known.position(end)) for start, end in self._elided if end <= MOST]
         return FlowingText(
             known.display,
             [(start, end - start, mark) for start, end, mark in pieces],

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.changes.word_diff import Mark, WordDiff, diff_row
@@ -37,6 +37,16 @@ class RowLayout:
     top: float
     height: float
     first_change: float = 0.0
+
+    def is_elided_at(self, x: float, y: float, lefts: tuple[float, float]) -> bool:
+        """Return whether a position is where text was left out; `lefts` are the edges of both columns."""
+        return any(
+            start <= place < start + length
+            for left, layout, text in zip(lefts, self.texts, self.flowing, strict=True)
+            if layout is not None and text is not None and text.elided
+            for place in [_position_at(layout, x - left, y - self.top)]
+            for start, length in text.elided
+        )
 
 
 @dataclass(slots=True)
@@ -136,6 +146,15 @@ class Typesetter:
             for text, layout in zip(laid.flowing, laid.texts, strict=True)
             if text is not None and layout is not None and text.pieces
         ]
+
+
+def _position_at(layout: QTextLayout, x: float, y: float) -> int:
+    """Return the position of the character at a point, -1 for none."""
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        if line.y() <= y < line.y() + line.height() and 0 <= x <= line.naturalTextWidth():
+            return int(line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter))
+    return -1
 
 
 def _range(start: int, length: int, ink: QTextCharFormat) -> QTextLayout.FormatRange:

@@ -21,6 +21,11 @@ def column_width(width: int) -> float:
     return max(40.0, (width - 2 * MARGIN - BETWEEN) / 2)
 
 
+def column_lefts(width: int) -> tuple[float, float]:
+    """Return the left edges of both columns of a list."""
+    return MARGIN, MARGIN + column_width(width) + BETWEEN
+
+
 def fold_height(font: QFont) -> float:
     """Return the height of a fold."""
     return float(QFontMetrics(font).height() + 2 * FOLD_PADDING)
@@ -56,7 +61,7 @@ class RowPainter:
         theme = theme_of(QApplication.palette())
         kind = ChangeKind(int(changes.kind[row]))
         width = column_width(rect.width())
-        columns = [MARGIN, MARGIN + width + BETWEEN]
+        columns = column_lefts(rect.width())
         painter.save()
         painter.translate(rect.topLeft())
         for side, (left, layout) in enumerate(zip(columns, laid.texts, strict=True)):

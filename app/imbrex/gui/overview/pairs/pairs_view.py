@@ -228,7 +228,7 @@ class PairsView(QWidget):
         if self.model.needs_details and not self._details.is_complete:
             return self.tr("passages computed for %Ln so far", "", len(self._details))
         if 0 < len(above) != done:
-            text = self.tr("Looking for reworded passages: %1 of %Ln pair(s)", "", len(above))
+            text = self.tr("Finding reworded passages: %1 of %Ln pair(s)", "", len(above))
             return text.replace("%1", QLocale().toString(done))
         return ""
 
