@@ -399,6 +399,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Arten von Änderungen</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Alle unveränderten Absätze anzeigen</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -429,17 +444,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Kein Absatz wurde geändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>%1 von %Ln Absatz geändert:</numerusform>
-            <numerusform>%1 von %Ln Absätzen geändert:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -639,25 +643,6 @@
     </message>
 </context>
 <context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Alle unveränderten Absätze anzeigen</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
-    </message>
-</context>
-<context>
     <name>ChangesView</name>
     <message>
         <source>Copy left paragraph</source>
@@ -670,13 +655,6 @@
     <message>
         <source>Show in texts</source>
         <translation>In den Texten zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz</numerusform>
-            <numerusform>%Ln Absätze</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -924,8 +902,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>Maximum %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 bis %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1219,8 +1197,16 @@
         <translation>Neu suchen</translation>
     </message>
     <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Änderungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Kein Absatz wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2430,13 @@
         <translation>Die Hälfte der Paare hat mindestens %1 gemeinsam: warum</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>Das eine Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
@@ -2468,13 +2461,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
-            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2570,16 +2556,6 @@
     <message>
         <source>The highest is %1.</source>
         <translation>Der höchste Wert ist %1.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Jaccard</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>Containment</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
@@ -4723,6 +4699,10 @@
         <translation>Ein Dokument oder einen Ordner öffnen.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Die Datei ist größer als {size} MB.</translation>
     </message>
@@ -4741,10 +4721,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -6905,6 +6881,21 @@ abgedeckt</translation>
         <source>of this text is also in %1</source>
         <translation>dieses Textes ist auch in %1</translation>
     </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>von %Ln Absatz geändert</numerusform>
+            <numerusform>von %Ln Absätzen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Geteilte und verbundene Absätze zählen einmal</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
 </context>
 <context>
     <name>PairModel</name>
@@ -7039,7 +7030,7 @@ abgedeckt</translation>
         <source>Finding reworded passages: %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paar</numerusform>
-            <numerusform>%1 von %Ln Paaren</numerusform>
+            <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paaren</numerusform>
         </translation>
     </message>
 </context>
@@ -8030,6 +8021,17 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>Containment</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8464,8 +8466,8 @@ in links</translation>
         <translation>nicht verglichen</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>Maximum %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 bis %1</translation>
     </message>
     <message>
         <source>%1 only here</source>

@@ -403,6 +403,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Виды изменений</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показать все абзацы без изменений</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показывать эти изменения и останавливаться на них</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -433,18 +448,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Ни один абзац не изменён.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>Изменено: %1 из %Ln абзаца:</numerusform>
-            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
-            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -661,25 +664,6 @@
     </message>
 </context>
 <context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Показать все абзацы без изменений</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Показывать эти изменения и останавливаться на них</translation>
-    </message>
-</context>
-<context>
     <name>ChangesView</name>
     <message>
         <source>Copy left paragraph</source>
@@ -692,14 +676,6 @@
     <message>
         <source>Show in texts</source>
         <translation>Показать в текстах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаца</numerusform>
-            <numerusform>%Ln абзацев</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -958,8 +934,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>максимум %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1265,8 +1241,16 @@
         <translation>Искать снова</translation>
     </message>
     <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Поиск изменений…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Ни один абзац не изменён.</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2514,14 @@
         <translation>У половины пар общего от %1: почему</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
@@ -2556,14 +2548,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Это задание или источник остальных?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2661,16 +2645,6 @@
     <message>
         <source>The highest is %1.</source>
         <translation>Наибольшее значение — %1.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Жаккар</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>вхождение</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
@@ -4846,6 +4820,10 @@
         <translation>Откройте документ или папку.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Файл не открывается: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Файл больше {size} МБ.</translation>
     </message>
@@ -4864,10 +4842,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Файл не открывается: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -7053,6 +7027,22 @@ covered</source>
         <source>of this text is also in %1</source>
         <translation>этого текста есть и в %1</translation>
     </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>из %Ln абзаца изменено</numerusform>
+            <numerusform>из %Ln абзацев изменено</numerusform>
+            <numerusform>из %Ln абзацев изменено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Разделённые и объединённые абзацы считаются один раз</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
+    </message>
 </context>
 <context>
     <name>PairModel</name>
@@ -8201,6 +8191,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>вхождение</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8641,8 +8642,8 @@ covered</source>
         <translation>не участвует</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>максимум %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>%1 only here</source>

@@ -403,6 +403,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Види змін</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показати всі абзаци без змін</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показувати ці зміни й зупинятися на них</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -433,18 +448,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Жоден абзац не змінено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>Змінено: %1 із %Ln абзацу:</numerusform>
-            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
-            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -661,25 +664,6 @@
     </message>
 </context>
 <context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Показати всі абзаци без змін</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Показувати ці зміни й зупинятися на них</translation>
-    </message>
-</context>
-<context>
     <name>ChangesView</name>
     <message>
         <source>Copy left paragraph</source>
@@ -692,14 +676,6 @@
     <message>
         <source>Show in texts</source>
         <translation>Показати в текстах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаци</numerusform>
-            <numerusform>%Ln абзаців</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -958,8 +934,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>максимум %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1265,8 +1241,16 @@
         <translation>Шукати знову</translation>
     </message>
     <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Пошук змін…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Жоден абзац не змінено.</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2514,14 @@
         <translation>У половини пар спільного від %1: чому</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>У %Ln парі немає спільного за такої довжини шингла.</numerusform>
@@ -2556,14 +2548,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Це завдання чи джерело решти?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2661,16 +2645,6 @@
     <message>
         <source>The highest is %1.</source>
         <translation>Найбільше значення — %1.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Жаккар</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>входження</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
@@ -4846,6 +4820,10 @@
         <translation>Відкрийте документ або папку.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Файл не вдається відкрити: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Файл більший за {size} МБ.</translation>
     </message>
@@ -4864,10 +4842,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Файл не вдається відкрити: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -7053,6 +7027,22 @@ covered</source>
         <source>of this text is also in %1</source>
         <translation>цього тексту є і в %1</translation>
     </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>з %Ln абзацу змінено</numerusform>
+            <numerusform>з %Ln абзаців змінено</numerusform>
+            <numerusform>з %Ln абзаців змінено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Розділені й об’єднані абзаци рахуються один раз</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без змін</translation>
+    </message>
 </context>
 <context>
     <name>PairModel</name>
@@ -8201,6 +8191,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>входження</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8641,8 +8642,8 @@ covered</source>
         <translation>не порівнюється</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>максимум %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>%1 only here</source>

@@ -395,6 +395,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>修改类型</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>列出所有未修改的段落</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>列出这类修改，并在逐处浏览时停留</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -425,16 +440,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>没有段落被修改。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>%Ln 个段落中有 %1 个有改动：</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -617,25 +622,6 @@
     </message>
 </context>
 <context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>列出所有未修改的段落</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>列出这类修改，并在逐处浏览时停留</translation>
-    </message>
-</context>
-<context>
     <name>ChangesView</name>
     <message>
         <source>Copy left paragraph</source>
@@ -648,12 +634,6 @@
     <message>
         <source>Show in texts</source>
         <translation>在文本中显示</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln 个段落</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -890,8 +870,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>最高 %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2最高 %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1173,8 +1153,16 @@
         <translation>重新查找</translation>
     </message>
     <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>正在查找修改…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>没有段落被修改。</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2346,12 @@
         <translation>半数文本对的共有部分达 %1 以上：查看原因</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
@@ -2380,12 +2374,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>它是作业要求，还是其他文本的来源？</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2479,16 +2467,6 @@
     <message>
         <source>The highest is %1.</source>
         <translation>最高为 %1。</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Jaccard</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>包含度</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
@@ -4600,6 +4578,10 @@
         <translation>请打开文档或文件夹。</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>无法打开文件：{reason}。</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>文件大于 {size} MB。</translation>
     </message>
@@ -4618,10 +4600,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>无法打开文件：{reason}。</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -6757,6 +6735,20 @@ covered</source>
         <source>of this text is also in %1</source>
         <translation>的文本也在 %1 中</translation>
     </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>个段落被修改（共 %Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>拆分或合并的段落只计一次</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>个段落未修改</translation>
+    </message>
 </context>
 <context>
     <name>PairModel</name>
@@ -7859,6 +7851,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8287,8 +8290,8 @@ covered</source>
         <translation>不比较</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>最高 %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2最高 %1</translation>
     </message>
     <message>
         <source>%1 only here</source>
