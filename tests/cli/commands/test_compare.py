@@ -213,7 +213,7 @@ def test_a_folder_without_documents_is_exit_code_3(run, tmp_path):
 def test_a_single_document_is_wrong_usage(run, essays):
     code, _, err = run("compare", essays / "a.txt")
     assert code == 2
-    assert "comparing needs two" in err
+    assert "A comparison needs two" in err
 
 
 @pytest.mark.parametrize("arguments", [[], ["compare"], ["compare", "--shingle-length", "0", "a", "b"], ["merge", "a"]])
@@ -266,7 +266,10 @@ def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays,
     monkeypatch.setattr(running, "read", refused)
     code, _, err = run("compare", essays)
     assert code == 1
-    assert err == "imbrex-cli: The system refused /place/file: permission denied. Check that you may use it.\n"
+    assert (
+        err
+        == "imbrex-cli: The system refused /place/file: permission denied. Check that you have permission to use it.\n"
+    )
 
 
 def test_headings_end_where_their_columns_end(run, essays):

@@ -11,15 +11,15 @@ COMMANDS = {
     "overview": "pairs compared",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
-    "near-duplicates": "true",
+    "near-duplicates": "Near-duplicate: ",
     "what-if": "a.txt and b.txt",
     "disguises": "a.txt: ",
     "report -o out.html --shingle-length 2": "out.html",
     "report -o reports --each pair --shingle-length 2 --threshold 5": "001 a txt - b txt.html",
     "text": "The old bridge",
-    "library add": "there already",
-    "library check": "documents checked",
-    "library check --add": "there already",
+    "library add": "already present",
+    "library check": "checked, ",
+    "library check --add": "already present",
 }
 """Commands that read any number of documents, and what they print of those that can be read."""
 

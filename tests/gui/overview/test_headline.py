@@ -70,11 +70,11 @@ def test_the_answer_is_one_sentence_with_the_plurals_of_the_language(headline, l
 def test_the_level_names_its_score_and_where_it_comes_from(headline):
     level = tenths_at_most(make_class(COPIES).distribution.chance)
     text = suggested(headline, make_class(COPIES))[1]
-    assert text.startswith(f"Above {level} (containment), the level that unrelated essays of this class do not reach.")
+    assert text.startswith(f"Above {level} (containment), the level that unrelated essays in this class don't reach.")
     assert "0 of 2 reviewed." in text
     text = told(headline, make_class(COPIES), threshold=0.3)[1]
     assert text.startswith("At 30% or more (containment), the threshold that you set.")
-    assert f"Unrelated essays of this class do not reach {level}." in text
+    assert f"Unrelated essays in this class don't reach {level}." in text
     copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
     assert "too few pairs" in suggested(headline, make_ranking({(0, 1): 500}))[1]
     assert "too many of the pairs are similar" in suggested(headline, make_ranking(copies))[1]
@@ -106,7 +106,7 @@ def test_a_threshold_nobody_reaches_names_the_highest(headline):
     heading, level = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
     assert heading == "None of 6 pairs reaches your threshold."
     assert "At 95.5% or more" in level
-    assert "The highest has 41%." in level
+    assert "The highest is 41%." in level
 
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
@@ -151,7 +151,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading == "None of 5 pairs reaches your threshold."
-    assert "The highest has 9%." in facts
+    assert "The highest is 9%." in facts
     assert "1 pair by the same author" in facts
 
 
@@ -169,7 +169,7 @@ def test_templates_and_archive_are_told_of(headline):
     roles = (Role.ESSAY, Role.ESSAY, Role.TEMPLATE, Role.ARCHIVE, Role.ARCHIVE)
     documents = [essay(number, role) for number, role in enumerate(roles)]
     heading, facts = told(headline, make_ranking({(0, 1): 9}, documents))
-    assert heading == "One of 5 pairs share text."
+    assert heading == "One of 5 pairs shares text."
     assert "1 template" in facts
     assert "2 archive" in facts
 

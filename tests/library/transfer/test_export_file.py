@@ -158,7 +158,7 @@ def test_names_that_lead_outside_lead_nowhere(tmp_path):
 @pytest.mark.parametrize(
     ("head", "said"),
     [
-        ({"format": "imbrex-library", "version": 2}, "newer Imbrex"),
+        ({"format": "imbrex-library", "version": 2}, "newer version of Imbrex"),
         ({"format": "imbrex-library", "version": "1"}, "not an exported library"),
         ({"format": "imbrex-library", "version": True}, "not an exported library"),
         ({"format": "something"}, "not an exported library"),

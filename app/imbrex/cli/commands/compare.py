@@ -327,8 +327,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=measure_names,
         default=(),
         metavar="NAMES",
-        help="Work out measures of the articles as well: all, or names between commas. Known are "
-        + f"{', '.join(BY_NAME)}.",
+        help="Also compute these measures: all, or a comma-separated list of " + f"{', '.join(BY_NAME)}.",
     )
     add_role_flags(parser)
     add_options(parser)

@@ -22,6 +22,7 @@ ROLES = {
     "OverviewStrip": Role.Graphic,
     "Ribbon": Role.Graphic,
     "Ring": Role.Border,
+    "ShareBar": Role.Graphic,
     "StretchGutter": Role.Graphic,
 }
 """Roles by class name, the key that Qt passes to the factory."""

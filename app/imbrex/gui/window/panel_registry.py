@@ -146,8 +146,7 @@ class PanelRegistry(QObject):
 
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
-        page.passages.requested.connect(lambda: self.reveal("passagesDock"))
-        self._search = PassageSearch(page, self.review, self)
+        self._search = PassageSearch(self._session, page, self.review, self)
         self._searches = self._search, ChangesSearch(page, self._session, self)
         for search in self._searches:
             search.show_pair(self._pair)

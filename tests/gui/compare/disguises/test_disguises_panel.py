@@ -110,7 +110,7 @@ def test_the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen(wi
     which.setCurrentIndex(0)
     which.activated.emit(0)
     assert dock.key == str(texts[0])
-    assert window.findChild(QLabel, "disguisesHeadline").text().startswith("No disguises found")
+    assert window.findChild(QLabel, "disguisesHeadline").text().startswith("No unusual disguises found")
     dock._session.disguises.changed.emit()
     assert dock.key == str(texts[0])
 
@@ -242,7 +242,7 @@ def test_kinds_of_honest_texts_stand_below_a_line(qtbot):
     assert kinds == [Disguise.LOOKALIKE, None, Disguise.SOFT_HYPHEN, Disguise.PICTURE]
     assert model.divider == 1
     assert not model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
-    assert model.index(3, 0).data().startswith("3 large picture")
+    assert model.index(3, 0).data().startswith("3 large image")
     assert model.index(3, KindColumn.UNDO).data(Qt.ItemDataRole.CheckStateRole) is None
     assert not model.setData(model.index(3, KindColumn.UNDO), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
 

@@ -345,7 +345,7 @@ def test_the_arrow_leads_from_the_earlier_document(table):
 
 
 def test_notices_name_disguises_and_parts_that_were_not_read(table):
-    report, note = make_report(), Message("{count} pages have no text: scanned pictures?", count=3)
+    report, note = make_report(), Message("{count} pages contain no text. They may be scanned images.", count=3)
     documents = list(report.documents)
     documents[1] = replace(documents[1], document=replace(documents[1].document, notes=(note,)))
     table.show(replace(report, documents=tuple(documents)))

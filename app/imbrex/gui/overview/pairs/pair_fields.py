@@ -88,7 +88,7 @@ class PairFields(QWidget):
         """Show which columns are hidden."""
         told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
-        self._columns.setText(f"{self.tr('Columns')} ▾")
+        self._columns.setText(self.tr("Columns") + " ▾")
 
     def _keys_in_words(self) -> str:
         first, *_, last = KEYS.values()
