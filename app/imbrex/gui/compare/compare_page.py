@@ -44,6 +44,7 @@ class ComparePage(QWidget):
         self._found: RewritingFound | None = None
         self._told: tuple[Text, Text] = (str, str)
         self.view.lens_changed.connect(self._show_heads)
+        self.view.changes.replaced.connect(self._show_heads)
         PassedFocus(self, lambda: self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -143,6 +144,8 @@ class ComparePage(QWidget):
             return
         if self.view.lens is Lens.SHINGLES:
             self.heads.show_shingles(self._comparison)
+        elif self.view.lens is Lens.CHANGES:
+            self.heads.show_changes(self.view.changes.changes)
         else:
             self.heads.show_passages(self._found.classes if self._found is not None else None)
 

@@ -1,9 +1,10 @@
 """Pair heads: name, words and figure of both texts, level with their panes."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
 from imbrex.gui.compare.panes.ribbon import WIDTH
@@ -71,6 +72,18 @@ class PairHeads(QWidget):
         shares = words.shares
         parts = shares.verbatim, shares.reworded, shares.excluded
         return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
+
+    def show_changes(self, changes: Changes | None) -> None:
+        """Show how many paragraphs were changed; None while it is unknown."""
+        if changes is None:
+            self.show_headlines(Headline(UNKNOWN, "", shares=None), Headline(UNKNOWN, "", shares=None))
+            return
+        locale = QLocale()
+        sentence = self.tr("of %Ln paragraph(s) changed", "", changes.total)
+        explained = self.tr("Split and joined paragraphs count once")
+        changed = Headline(locale.toString(changes.changed), sentence, explained, None)
+        kept = Headline(locale.toString(changes.total - changes.changed), self.tr("unchanged"), explained, None)
+        self.show_headlines(changed, kept)
 
     def show_headlines(self, left: Headline, right: Headline) -> None:
         """Show the figures of another lens."""
