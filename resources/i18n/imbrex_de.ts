@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Finding changes…</source>
-        <translation>Änderungen werden gesucht …</translation>
+        <translation>Änderungen werden gesucht…</translation>
     </message>
     <message>
         <source>No paragraph was changed.</source>
@@ -6018,8 +6018,8 @@
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ihre Bewertung des Paars. Tasten: 1 bis 4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7210,8 +7210,8 @@ abgedeckt</translation>
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ihre Bewertung der Passage. Tasten: Alt+1 bis Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8601,8 +8601,8 @@ in links</translation>
         <translation>Auch geänderte Passagen</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>„Passagen“ findet auch bearbeiteten oder umgestellten Text. „Änderungen“ zeigt die Absätze nebeneinander und markiert die geänderten Wörter.</translation>
     </message>
     <message>
         <source>Share the results</source>

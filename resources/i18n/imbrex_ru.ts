@@ -6151,8 +6151,8 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Что вы решили о паре: O, I, C или X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ваш вердикт по паре. Клавиши: 1–4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7363,8 +7363,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ваш вердикт по фрагменту. Клавиши: Alt+1…Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8777,8 +8777,8 @@ covered</source>
         <translation>И правленые фрагменты</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>«Фрагменты» находят и отредактированный или переставленный текст. «Изменения» показывают абзацы рядом и отмечают изменённые слова.</translation>
     </message>
     <message>
         <source>Share the results</source>
