@@ -78,7 +78,6 @@ class ComparePage(QWidget):
         keys = comparison.left.document.key, comparison.right.document.key
         self.verdict.show_pair(*keys)
         self.note.show_pair(*keys)
-        self.heads.show()
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -141,6 +140,7 @@ class ComparePage(QWidget):
         """Show the figures of the lens."""
         if self._comparison is None:
             return
+        self.heads.setVisible(self.view.lens is not Lens.CHANGES)  # that lens has figures of its own
         if self.view.lens is Lens.SHINGLES:
             self.heads.show_shingles(self._comparison)
         else:
