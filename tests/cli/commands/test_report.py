@@ -232,8 +232,10 @@ def test_an_anonymous_page_tells_what_was_not_checked(changed_page, run, essays)
 
 def test_a_name_that_was_changed_everywhere_is_told(changed_page, run, essays):
     report = changed_page("b.txt", "innocent.txt")
-    _, out, _ = run("verify", report, essays)
+    code, out, _ = run("verify", report, essays)
+    assert code == 1
     assert "b.txt: called innocent.txt in the report." in out
+    assert "Not verified: the figures match the files, but the names don't." in out
 
 
 def test_an_archive_stands_on_the_left(run, essays, tmp_path):

@@ -126,11 +126,11 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
     page = LexborHTMLParser(target.read_text("utf-8"))
     assert main(["overview", str(folder)]) == 0
     printed = capsys.readouterr().out
-    rows = page.css("#pairs tbody tr")
+    rows = page.css("#figures tbody tr")
     assert len(rows) > 1
     for row in rows:
         name, other = (cell.text() for cell in row.css("td.who"))
-        line = next(line for line in printed.splitlines() if name in line and other in line and line.count(" %") == 5)
+        line = next(line for line in printed.splitlines() if name in line and other in line and line.count("%") == 5)
         model = overview.pairs.model
         cells = next(
             [model.index(place, column).data() for column in PairColumn]
@@ -145,7 +145,7 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
         assert f"{written}%" in line
     threshold = tenths(overview.bar.threshold)
     assert f"Threshold: {threshold} (suggested" in printed
-    sentences = page.css_first("header").text().replace("\N{NO-BREAK SPACE}", " ")
+    sentences = page.css_first("footer").text().replace("\N{NO-BREAK SPACE}", " ")
     assert f"reach {threshold} " in sentences
     reason = "o chance level: too many of the pairs are similar"
     for shown in (printed, sentences, overview.headline._facts.text()):
@@ -353,7 +353,7 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     )
     tree = LexborHTMLParser(written["html"].read_text("utf-8"))
     assert tree.css_first("#figure-counted-right").text() == english.percent(share)
-    assert "ignored: “given to all”" in tree.css_first("#left-out").text()
+    assert "ignored: “given to all”" in tree.css_first("#one-by-one").text()
     paper = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(written["pdf"]))
     assert english.percent(share).replace("\xa0", " ") in " ".join(paper.split())
     told, *rows = csv.DictReader(written["csv"].read_text("utf-8-sig").splitlines(keepends=True))

@@ -38,7 +38,7 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
     sys.stdout.writelines(
         f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
     )
-    return verified.holds and same_page is not False
+    return verified.holds and verified.confirms_names and same_page is not False
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
@@ -120,6 +120,8 @@ def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | N
 def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
     if not verified.holds:
         yield "Not verified: the figures don't match the files."
+    elif not verified.confirms_names:
+        yield "Not verified: the figures match the files, but the names don't. The files or the report were renamed."
     elif same_page is False:
         yield "Not verified: the figures match the files, but the page has been altered."
     elif same_page:
@@ -129,6 +131,8 @@ def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | No
     else:
         why = "its names are hidden" if record["making"]["anonymous"] else "it was made with another version"
         yield (f"The figures recorded in the page match the files. The visible page can't be checked because {why}.")
+    if verified.holds and verified.confirms_names and same_page is not False:
+        yield "Authors' names that no file contains, verdicts, notes and the date were not verified."
 
 
 def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:

@@ -44,6 +44,7 @@ class ComparePage(QWidget):
         self._found: RewritingFound | None = None
         self._told: tuple[Text, Text] = (str, str)
         self.view.lens_changed.connect(self._show_heads)
+        self.view.changes.replaced.connect(self._show_heads)
         PassedFocus(self, lambda: self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -140,9 +141,11 @@ class ComparePage(QWidget):
         """Show the figures of the lens."""
         if self._comparison is None:
             return
-        self.heads.setVisible(self.view.lens is not Lens.CHANGES)  # that lens has figures of its own
+        self.heads.show()
         if self.view.lens is Lens.SHINGLES:
             self.heads.show_shingles(self._comparison)
+        elif self.view.lens is Lens.CHANGES:
+            self.heads.show_changes(self.view.changes.changes)
         else:
             self.heads.show_passages(self._found.classes if self._found is not None else None)
 
