@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from imbrex.gui.compare.changes_search import ChangesSearch
-from imbrex.gui.compare.disguises.disguise_notice import DisguiseNotice
+from imbrex.gui.compare.disguise_notice import DisguiseNotice
 from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
