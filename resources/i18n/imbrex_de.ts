@@ -1197,6 +1197,10 @@
         <translation>Neu suchen</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
@@ -1506,6 +1510,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Gelesen als „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in beiden Texten.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein, danach %3.</translation>
     </message>
 </context>
 <context>

@@ -1241,6 +1241,10 @@
         <translation>Искать снова</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
     </message>
@@ -1554,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читается как «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Буквы-двойники или скрытые символы в обоих текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Буквы-двойники или скрытые символы в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2, после — %3.</translation>
     </message>
 </context>
 <context>

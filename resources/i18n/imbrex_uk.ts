@@ -1241,6 +1241,10 @@
         <translation>Шукати знову</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
     </message>
@@ -1554,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читається як «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Літери-двійники або приховані символи в обох текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Літери-двійники або приховані символи в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2, після — %3.</translation>
     </message>
 </context>
 <context>

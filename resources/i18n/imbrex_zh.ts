@@ -1153,6 +1153,10 @@
         <translation>重新查找</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>显示</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
     </message>
@@ -1458,6 +1462,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>读作“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>两个文本中都有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>%1 中有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配，还原后为 %3。</translation>
     </message>
 </context>
 <context>
