@@ -128,7 +128,7 @@ def test_bad_input_is_a_problem_that_says_what_to_do(reader, write, name, data, 
 
 
 def test_missing_files_and_folders_are_problems(reader, tmp_path):
-    assert "cannot be opened" in str(reader.read(tmp_path / "no.txt")[0]) or "not a regular file" in str(
+    assert "open the file" in str(reader.read(tmp_path / "no.txt")[0]) or "not a regular file" in str(
         reader.read(tmp_path / "no.txt")[0]
     )
     assert "not a regular file" in str(reader.read(tmp_path)[0])

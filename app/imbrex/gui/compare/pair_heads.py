@@ -48,12 +48,12 @@ class PairHeads(QWidget):
         shares = scores.containment_left, scores.containment_right
         for head, share, other in zip((self.left, self.right), shares, self._names[::-1], strict=True):
             sentence = self.tr("of its shingles are also in %1").replace("%1", isolated(other))
-            explanation = self.tr("Containment: the share of this text's distinct shingles that the other text has too")
+            explanation = self.tr("Containment: share of this text's distinct shingles that are also in the other text")
             head.show_headline(
                 Headline(percent(share), sentence, explanation, (share,), f"{percent(share)} {sentence}")
             )
         shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
-        explained = self.tr("Jaccard: shared shingles, as a share of all distinct shingles of both texts")
+        explained = self.tr("Jaccard: shared shingles as a share of all distinct shingles in either text")
         self.jaccard.setText(percent(scores.jaccard))
         self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
         self.jaccard.setToolTip(plain_tip(f"{explained}\n{shared}"))
