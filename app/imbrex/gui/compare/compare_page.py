@@ -90,7 +90,6 @@ class ComparePage(QWidget):
         keys = comparison.left.document.key, comparison.right.document.key
         self.verdict.show_pair(*keys)
         self.note.show_pair(*keys)
-        self.heads.show()
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -153,6 +152,7 @@ class ComparePage(QWidget):
         """Show the figures of the lens."""
         if self._comparison is None:
             return
+        self.heads.show()
         if self.view.lens is Lens.SHINGLES:
             self.heads.show_shingles(self._comparison)
         elif self.view.lens is Lens.CHANGES:
