@@ -200,7 +200,7 @@ def test_a_name_that_is_no_unicode_is_a_name(tmp_path):
 
 
 def test_a_folder_that_is_not_there_is_told_of(tmp_path):
-    with pytest.raises(ImbrexError, match=r"cannot be saved to .*nowhere"):
+    with pytest.raises(ImbrexError, match=r"Couldn.t save the project to .*nowhere"):
         save_project(SMALL, tmp_path / "nowhere" / "a.imbrex")
 
 
