@@ -211,7 +211,7 @@ class CompareBar(QWidget):
         second.addWidget(self.classes)
         second.addWidget(self.changes)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(12, 2, 12, 6)
+        outer.setContentsMargins(12, 2, 12, 4)
         outer.addWidget(FoldingRow(first, second, 10))
 
     def _load_icons(self) -> None:

@@ -1,6 +1,6 @@
 """Pair heads: name, words and figure of both texts, level with their panes."""
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,9 @@ UNKNOWN = "…"
 
 
 class PairHeads(QWidget):
-    """The second row of the Compare page; the lens decides what it says."""
+    """The second row of the Compare page; the lens decides what it says. Signal: changed."""
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +41,7 @@ class PairHeads(QWidget):
     def show_pair(self, comparison: Comparison, names: tuple[str, str]) -> None:
         """Show which texts are compared, under these names."""
         self._names = names
+        self.changed.emit()
         for head, tokens, name in zip((self.left, self.right), (comparison.left, comparison.right), names, strict=True):
             head.show_document(tokens, name)
 
@@ -58,6 +61,17 @@ class PairHeads(QWidget):
         self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
         self.jaccard.setToolTip(plain_tip(f"{explained}\n{shared}"))
         self._show_between(True)
+        self.changed.emit()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Return the names of both texts, as displayed."""
+        return self._names
+
+    @property
+    def figures(self) -> tuple[str, str]:
+        """Return the figures of both texts, as displayed."""
+        return self.left.value.text(), self.right.value.text()
 
     def show_passages(self, classes: PairClasses | None) -> None:
         """Show how much of each text is also in the other one; None while it is unknown."""
@@ -90,6 +104,7 @@ class PairHeads(QWidget):
         self.left.show_headline(left)
         self.right.show_headline(right)
         self._show_between(False)
+        self.changed.emit()
 
     def _show_between(self, shown: bool) -> None:
         for label in self._between.findChildren(PlainLabel):
