@@ -292,7 +292,7 @@ def test_a_disk_without_room_leaves_the_old_file(file):
     before = file.read_bytes()
     said = alone("room", file)
     assert "The disk may be full" in said
-    assert "enough disk space" in said
+    assert "Free up disk space" in said
     assert file.read_bytes() == before
     assert names(file.parent) == ["class.imbrex"]
 
