@@ -39,6 +39,12 @@ class Settings:
     help_geometry = data("help/geometry")
     state = data("window/state")
     """Docks and toolbars."""
+    panels = text("window/panels")
+    """Names of the side panels that the user wants, the last opened one at the end."""
+    folded_for_pair = switch("window/foldedForPair", default=True)
+    """Whether the list of documents is folded while a pair is open."""
+    folded_for_class = switch("window/foldedForClass")
+    """Whether it is folded otherwise."""
     arranged = text("window/arranged")
     """Splitter sizes and dialog choices."""
     text_size = number("window/textSize", 100, 100, 200)

@@ -31,6 +31,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.report_job import Reported, ReportJob
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
@@ -305,8 +306,8 @@ class Controller(QObject):
 
     def _show_problems(self) -> None:
         panel = self.documents.parentWidget()
-        if panel is not None:
-            panel.show()  # it may be closed
+        if isinstance(panel, Dock):
+            panel.reveal()  # it may be folded
         self.documents.show_problems()
 
     def _on_documents_changed(self) -> None:

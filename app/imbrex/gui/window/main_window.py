@@ -29,7 +29,7 @@ from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import ControllerCommands
 from imbrex.gui.window.document_commands import DocumentCommands
-from imbrex.gui.window.layout import WindowLayout
+from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
 from imbrex.gui.window.opening_commands import OpeningCommands
 from imbrex.gui.window.passage_numbers import PassageNumbers
@@ -114,8 +114,9 @@ class MainWindow(DropWindow):
         self.tour: Tour | None = None
         self.watched: WatchCommands | None = None
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
-        self.workspace = Workspace(self.menus.tool_bar())
-        self._furnishing = WindowLayout(self.workspace, self.menus)
+        tools = self.menus.tool_bar()
+        self.workspace = Workspace(tools)
+        self._furnishing = WindowLayout(self.workspace, self.menus, tools)
         self.pages.addWidget(self.workspace)
         self.projects = ProjectCommands(self.commands, self._get_controller, self)
         self.opening = OpeningCommands(self.commands, self.start, self)
@@ -136,9 +137,8 @@ class MainWindow(DropWindow):
             from imbrex.gui.window.controller import Controller  # noqa: PLC0415 - numpy, not before the first paint
 
             self._made = Controller(self)
-            self._furnishing.place(self._made)
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
-            self.workspace.restoreState(self._settings.state)
+            self._furnishing.place(self._made, self._settings.state)
             self._connect_controller(self._made)
         return self._made
 
@@ -230,6 +230,7 @@ class MainWindow(DropWindow):
         controller.report_ready.connect(self.report_ready)
         controller.told.connect(self._tell)
         controller.watching.obey(self.commands["watch_files"])
+        controller.session.options_changed.connect(self._show_settings)
         self._connect_watched_folder(controller)
         self._connect_tour(controller)
         self._connect_projects(controller)
@@ -281,8 +282,19 @@ class MainWindow(DropWindow):
             self.pages.setCurrentWidget(self.workspace)
             page.setFocus()
         self._show_single()
+        self._show_settings()
         self._update_commands()
         self.show_title()
+
+    def _show_settings(self) -> None:
+        """Show the main options in the status bar, beside anything that depends on them."""
+        controller = self._made
+        if controller is None or self.pages.currentWidget() is self.start:
+            self.status.show_settings("")
+        else:
+            from imbrex.gui.wording.settings_in_words import settings_in_words  # noqa: PLC0415 - with the controller
+
+            self.status.show_settings(settings_in_words(controller.session.options))
 
     @property
     def _is_comparing(self) -> bool:
@@ -291,7 +303,7 @@ class MainWindow(DropWindow):
     def _keep_state(self) -> None:
         """Save the panel state; panels not yet on the screen would be saved as closed."""
         if self.workspace.isVisible():
-            self._settings.state = self.workspace.saveState()
+            self._settings.state = self.workspace.saveState(ARRANGEMENT)
 
     def _show_single(self) -> None:
         """Show the only loaded document on the start page."""

@@ -105,6 +105,7 @@ class PassageDecision(QWidget):
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
+        layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)  # `_fit` measures names that do not stay
         layout.setContentsMargins(4, 3, 4, 4)
         layout.setSpacing(4)
         for button in (*self._buttons.values(), self._next):
