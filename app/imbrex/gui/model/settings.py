@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QStandardPaths
 
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings_file import close_settings
@@ -27,6 +27,12 @@ def _read_columns(value: object) -> frozenset[str] | None:
 
 def _write_columns(names: frozenset[str] | None) -> str:
     return " ".join(sorted(names or ()))
+
+
+def usual_folder() -> str:
+    """Return the user's folder of documents; a missing one would become the working directory in dialogs."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if documents and Path(documents).is_dir() else str(Path.home())
 
 
 class Settings:
@@ -72,8 +78,7 @@ class Settings:
     """Whether the folder watched last was still being watched."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)
     """Whether unsaved work is backed up, to be offered after a crash."""
-    folder = existing_folder("files/folder")
-    """The folder of the files opened last, if it still exists."""
+    _folder = existing_folder("files/folder")
     _report_folder = existing_folder("files/reports")
     _recent_count = number("files/recent", RECENT, 0, MOST_RECENT)
 
@@ -98,6 +103,15 @@ class Settings:
         values = {"folder": place, "role": role, "deep": deep, "present": present}
         for key, value in values.items():
             self.store.setValue(f"watched/{key}", str(value).lower() if isinstance(value, bool) else value)
+
+    @property
+    def folder(self) -> str:
+        """The folder of the files opened last if it still exists, otherwise the user's documents."""
+        return self._folder or usual_folder()
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._folder = folder
 
     @property
     def report_folder(self) -> str:
