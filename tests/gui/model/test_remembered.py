@@ -108,7 +108,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     _ = first.controller
     first.pages.setCurrentWidget(first.workspace)
     first.findChild(QDockWidget, "optionsDock").close()
-    first.findChild(QDockWidget, "measuresDock").show()
+    first.findChild(QDockWidget, "measuresDock").reveal()
     first.setGeometry(30, 40, 700, 600)
     first.close()
     second = MainWindow(Settings())

@@ -460,22 +460,6 @@ def test_the_theme_is_chosen_and_kept(qtbot, window):
     assert QApplication.palette().window().color().lightness() > 200
 
 
-def test_a_closed_panel_stays_closed_next_time(qtbot, window, open_and_wait, pair):
-    open_and_wait(*pair)
-    assert find(window, QWidget, "optionsDock").isVisible()
-    find(window, QWidget, "optionsDock").close()
-    window.close()
-    again = create_window()
-    qtbot.addWidget(again)
-    again.show()
-    qtbot.waitExposed(again)
-    with qtbot.waitSignal(again.report_ready, timeout=30_000):
-        again.open_paths(list(pair))
-    assert not find(again, QWidget, "optionsDock").isVisible()
-    assert find(again, QWidget, "documentsDock").isVisible()
-    again.close()
-
-
 def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     again = create_window()

@@ -34,8 +34,8 @@ class KnownDisguises(QObject):
         return self._effects is not None
 
     def any_in(self, keys: Iterable[str]) -> bool:
-        """Whether any of these documents is known to have disguises."""
-        return any(findings.count() for key in keys if (findings := self._findings.get(key)) is not None)
+        """Whether any of these documents is known to have more disguises than honest texts."""
+        return any(self.alarming(key) for key in keys)
 
     def of(self, key: str) -> Findings | None:
         """The disguises of a document; None while unknown."""

@@ -133,6 +133,10 @@ class PanelRegistry(QObject):
         """The docks of all panels; a panel is created when its dock is first seen."""
         return list(self._docks.values())
 
+    def dock(self, name: str) -> Dock:
+        """The dock of a panel."""
+        return self._docks[name]
+
     def reveal(self, name: str) -> None:
         """Open a panel and raise it above the others."""
         self._docks[name].reveal()

@@ -33,7 +33,7 @@ def corpus_of(*texts, options=None):
 def dock(qtbot, window, open_and_wait, pair):
     """The dock on an open pair, with everything worked out."""
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     settle(qtbot, window)
     return window.controller.panels[WhatIfPanel]
 
@@ -174,7 +174,7 @@ def test_switches_are_told_as_the_engine_says_them():
 def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_and_wait, write):
     open_and_wait(write("numbers.txt", "1 22 333 4444 55555"), write("full.txt", ALL))
     window.controller.session.set_options(window.controller.session.options.with_value("drop-numbers", True))
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     settle(qtbot, window)
     reason = window.findChild(QLabel, "suggestionReason")
     assert reason.text() == "One of the texts has no words to compare."
@@ -185,7 +185,7 @@ def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_an
 
 def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     keys = [document.key for document in window.controller.session.documents]
     window.controller.show_pair(keys[0], keys[1])
     settle(qtbot, window)

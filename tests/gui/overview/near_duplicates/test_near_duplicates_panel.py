@@ -66,7 +66,7 @@ def column(model, column):
 
 def open_dock(qtbot, window):
     """Show the dock and wait for what it finds."""
-    window.findChild(QDockWidget, "nearDuplicatesDock").show()
+    window.findChild(QDockWidget, "nearDuplicatesDock").reveal()
     settle(qtbot, window)
     return window.findChild(QTableView, "nearDuplicatesView").model()
 
