@@ -1,5 +1,6 @@
 """The rules of the house that no type checker knows."""
 
+import ast
 import re
 import shlex
 import subprocess
@@ -94,3 +95,48 @@ def test_the_commands_in_the_readme_are_understood():
     assert {command.split()[0] for command in commands} == set(COMMANDS)
     for command in commands:
         make_parser().parse_args(shlex.split(command))
+
+
+_CODE_FROM_DATA = {"pickle", "_pickle", "cPickle", "marshal", "shelve", "dill", "cloudpickle", "jsonpickle", "joblib"}
+
+
+def _runs_data(node: ast.AST) -> bool:
+    """Whether a piece of syntax can make code of data: an import or a call."""
+    match node:
+        case ast.Import(names=names):
+            return any(name.name.partition(".")[0] in _CODE_FROM_DATA for name in names)
+        case ast.ImportFrom(module=module, names=names):
+            named = {*(module or "").split("."), *(name.name for name in names)}
+            return bool(named & (_CODE_FROM_DATA | {"ForkingPickler", "eval", "exec"}))
+        case ast.Call(func=ast.Name(id="eval" | "exec" | "compile" | "__import__")):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="connection"), attr="recv")):
+            return True  # a connection between processes unpickles what it receives
+        case ast.keyword(arg="allow_pickle"):
+            return True
+    return False
+
+
+def test_nothing_that_is_read_is_run():
+    """Projects, libraries, answers of other processes: all are data. No module has a way to make code of them."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "app").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if _runs_data(node)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import pickle", "import os, marshal", "from pickle import loads", "__import__(name)", "eval('1')", "exec('1')",
+        "from multiprocessing.reduction import ForkingPickler", "connection.recv()", "np.load(file, allow_pickle=True)",
+    ],
+)  # fmt: skip
+def test_what_would_run_data_is_seen(code):
+    assert any(map(_runs_data, ast.walk(ast.parse(code))))
+    assert not any(
+        map(_runs_data, ast.walk(ast.parse("dialog.exec(); re.compile('x'); connection.recv_bytes(); socket.recv(1)")))
+    )

@@ -5,6 +5,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from imbrex.engine.compare import seeds
 from imbrex.engine.evidence.nearest_words import Nearness
 from imbrex.engine.fingerprints.fingerprints import SHORT, Fingerprinter
 from imbrex.engine.names.anonymity import Anonymity
@@ -61,6 +62,15 @@ KINDS = [
 def _tables():
     """What is made once for a process is no work on a text."""
     units_of(BEYOND)
+
+
+@pytest.fixture(autouse=True)
+def _few_seeds(monkeypatch):
+    """Repeats are paired by numpy, in three lines for any number: millions of pairings would only take long.
+
+    Some of the texts are still paired in full, and most of those of repeats alone are not.
+    """
+    monkeypatch.setattr(seeds, "MOST_SEEDS", 1_000_000)
 
 
 def steps_of(kind: str, size: int) -> Steps:

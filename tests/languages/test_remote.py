@@ -28,9 +28,9 @@ class Scripted(Child):
         self.answers = list(answers)
         self.requests = []
 
-    def call(self, request, *, seconds, observer=None):
+    def call(self, request, *, seconds, value, observer=None):
         self.requests.append(request)
-        answer = self.answers.pop(0) if self.answers else [""] * len(request[2])
+        answer = self.answers.pop(0) if self.answers else [[0] * len(one) for one in request[2]]
         if isinstance(answer, BaseException):
             raise answer
         return answer
@@ -47,7 +47,7 @@ def test_facts_are_those_of_the_language_itself(code):
 
 @pytest.mark.parametrize("code", ["en", "ru", "zh", "fr", "nl", "und"])
 def test_answers_are_those_of_the_language_itself(remote, languages, code):
-    words = "mice don’t кошками лучше 的 我们 l'homme katten \ud800 😀".split(" ")
+    words = "mice don’t кошками лучше 的 我们 l'homme katten \ufffd 😀".split(" ")
     far, near = remote.find(code), languages.find(code)
     assert far.lemmas(words) == near.lemmas(words)
     assert far.stems(words) == near.stems(words)
@@ -60,6 +60,29 @@ def test_segments_are_those_of_the_language_itself(remote, languages, text):
     spans = remote.find("zh").segment(text)
     assert spans.dtype == np.int32
     assert np.array_equal(spans, languages.find("zh").segment(text))
+
+
+def test_a_lone_surrogate_which_cannot_be_sent_is_looked_up_as_the_sign_for_it(remote):
+    assert remote.find("en").lemmas(["mice", "a\ud800"]) == ["mouse", "a\ufffd"]
+
+
+@pytest.mark.parametrize(
+    ("method", "argument", "answer"),
+    [
+        ("lemmas", ["mice"], []),
+        ("lemmas", ["mice"], ["mouse", "rat"]),
+        ("tag", [["a", "mouse"]], [[1]]),
+        ("segment", "我爱", np.array([[0, 3]], np.int32).tobytes()),
+        ("segment", "我爱", np.array([[-1, 1]], np.int32).tobytes()),
+        ("segment", "我爱", np.array([[1, 2], [0, 1]], np.int32).tobytes()),
+        ("segment", "我爱", np.array([0, 1, 2], np.int32).tobytes()),
+        ("segment", "我爱", b"\0"),
+    ],
+)
+def test_an_answer_that_does_not_fit_its_question_is_refused(method, argument, answer):
+    child = Scripted(answer)
+    with pytest.raises(ImbrexError, match="makes no sense"):
+        RemoteLanguages(child).ask(("zh", method, argument), Silent())
 
 
 def test_find_is_a_language_finder(remote):

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import shutil
 
 import pytest
 
@@ -47,10 +48,23 @@ def find_language():
     return Languages().find
 
 
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory, find_language):
+    """The file of an empty library, to be copied: that takes a tenth of the time of creating one."""
+    path = tmp_path_factory.mktemp("empty") / "empty.imbrexlib"
+    Library.create(str(path), find_language).close()
+    return path
+
+
 @pytest.fixture
-def library(address, find_language):
+def library(request, address, find_language):
     """An empty library, on each database in turn."""
-    with Library.create(address, find_language) as made:
+    if "://" in address:
+        made = Library.create(address, find_language)
+    else:
+        shutil.copy(request.getfixturevalue("empty_file"), address)
+        made = Library.open(address, find_language)
+    with made:
         yield made
 
 

@@ -23,6 +23,10 @@ class ChildDied(ChildError):  # noqa: N818
         self.from_outside = from_outside
 
 
+class ChildConfused(ChildError):  # noqa: N818
+    """The answer has not the form or the content that an answer may have; the process was stopped."""
+
+
 class ChildFailed(ChildError):  # noqa: N818
     """The work raised an unexpected exception; `kind` is the name of its type."""
 

@@ -9,9 +9,9 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
+from imbrex.child import wire
 from imbrex.child.failures import TOO_LARGE
 from imbrex.errors import ImbrexError
 
@@ -38,31 +38,35 @@ def serve(module: str, function: str, connection: Connection, memory: int, large
     def load(_: Any) -> None:
         handlers.append(getattr(importlib.import_module(module), function)())
 
-    _send(connection, _answer(load, None), largest)
+    _send(connection, _answer(load, wire.Question(0, None)), largest)
     while handlers:
         try:
-            request = connection.recv()
+            question = wire.decode_question(connection.recv_bytes())
         except (EOFError, OSError):
             return
-        _send(connection, _answer(handlers[0], request), largest)
+        _send(connection, _answer(handlers[0], question), largest)
 
 
-def _answer(handler: Handler, request: Any) -> tuple[str, Any, str]:
+def _answer(handler: Handler, question: wire.Question) -> wire.Answer:
     try:
-        return "done", handler(request), ""
+        return wire.Done(question.mark, handler(question.request))
     except ImbrexError as error:
-        return "refused", error.message, error.hint
+        return wire.Refused(question.mark, wire.sent(error.message), wire.sent(error.hint))
     except BaseException as error:  # a panic in an extension is not an Exception
-        return "failed", type(error).__name__, _short(error)
+        return _failed(question.mark, error)
 
 
-def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) -> None:
+def _failed(mark: int, error: BaseException) -> wire.Failed:
+    return wire.Failed(mark, type(error).__name__[:200], _short(error))
+
+
+def _send(connection: Connection, answer: wire.Answer, largest: int) -> None:
     try:
-        packed = ForkingPickler.dumps(answer)
-    except Exception as error:  # an unpicklable answer, or one too large for memory
-        packed = ForkingPickler.dumps(("failed", type(error).__name__, _short(error)))
+        packed = wire.encode(answer)
+    except Exception as error:  # an answer that is no plain data, or too large for memory
+        packed = wire.encode(_failed(answer.mark, error))
     if len(packed) > largest + ENVELOPE:
-        packed = ForkingPickler.dumps(("failed", TOO_LARGE, f"{len(packed)} bytes"))
+        packed = wire.encode(wire.Failed(answer.mark, TOO_LARGE, f"{len(packed)} bytes"))
     try:
         connection.send_bytes(packed)
     except OSError:
@@ -71,7 +75,7 @@ def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) ->
 
 def _short(error: BaseException) -> str:
     try:
-        return str(error).strip()[:200]
+        return wire.sendable(str(error).strip()[:200])
     except Exception:  # not even a message can be obtained
         return ""
 

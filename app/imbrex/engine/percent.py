@@ -20,6 +20,10 @@ class Rounded:
     value: float
     bound: str = ""
 
+    def text(self, decimals: int = 1) -> str:
+        """As "98.7%"; `decimals` are those that it was rounded to."""
+        return f"{self.bound}{self.value:.{decimals}f}%"
+
 
 @dataclass(frozen=True, slots=True)
 class Percent(Figure):
@@ -51,8 +55,7 @@ def rounded(fraction: float, decimals: int = 1) -> Rounded:
 
 def percent(fraction: float, decimals: int = 1) -> str:
     """A fraction of 1 as "98.7%", rounded as `rounded` does."""
-    shown = rounded(fraction, decimals)
-    return f"{shown.bound}{shown.value:.{decimals}f}%"
+    return rounded(fraction, decimals).text(decimals)
 
 
 def points(difference: float, decimals: int = 1) -> float:

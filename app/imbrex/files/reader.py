@@ -7,7 +7,7 @@ from typing import Self
 
 from imbrex.child import failures
 from imbrex.child.child import Child
-from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
+from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
@@ -16,6 +16,7 @@ from imbrex.files import reader_process
 from imbrex.files.folders import expand
 from imbrex.files.formats import TXT
 from imbrex.files.plain import txt
+from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.extracted import Fault, Item
 from imbrex.files.shared.source import has_signature
 from imbrex.files.shared.surrogates import without_surrogates
@@ -72,13 +73,19 @@ class Reader:
         digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
 
-    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Answer:
+    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
         if reader_process.usual_format(path) is TXT and _is_small(path):
             source = reader_process.load(path)
             if not has_signature(source.head):
                 return TXT.name, txt.read(source), source.digest
-        answer: reader_process.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
-        return answer
+        return self._ask((os.fsencode(path), without_surrogates(password)), observer)
+
+    def _ask(self, request: reader_process.Request, observer: Observer) -> reader_process.Contents:
+        answer: Answer = self._child.call(request, seconds=SECONDS, value=Answer, observer=observer)
+        try:
+            return answer.format, unpacked(answer), answer.digest
+        except ValueError as error:
+            raise self._child.distrust() from error
 
 
 def _is_small(path: Path) -> bool:
@@ -104,6 +111,8 @@ def _explain(error: ImbrexError) -> tuple[Message, Message]:
         case ChildFailed():
             message = Message("The file is damaged or unusual, and couldn't be read ({kind}).", kind=error.kind)
             return message, DAMAGED_HINT
+        case ChildConfused():
+            return Message("The reader of the file gave an answer that makes no sense."), _SIMPLER
         case ChildDied(from_outside=True):
             message = Message("The reader of the file was stopped twice by the system or another program.")
             return message, _MEMORY_HINT

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.passwords import unlocked
+from imbrex.files.reader_answer import Answer, packed
 from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.messages import Message
@@ -18,10 +19,10 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str]
-"""A path, and the password of the file or an empty one."""
+Request = tuple[bytes, str]
+"""A path as the system writes it, and the password of the file or an empty one."""
 
-Answer = tuple[str, list[Item], str]
+Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
@@ -29,10 +30,10 @@ def serve() -> Callable[[Request], Answer]:
     """Load the formats and return the request handler."""
     for form in FORMATS:
         form.load()
-    return lambda request: read_file(*request)
+    return lambda request: packed(*read_file(os.fsdecode(request[0]), request[1]))
 
 
-def read_file(path: str, password: str = "") -> Answer:
+def read_file(path: str, password: str = "") -> Contents:
     """Read the file at a path; a locked file is a fault.
 
     Raises:

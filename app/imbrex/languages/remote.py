@@ -19,6 +19,7 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.chinese import pieces
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
+from imbrex.languages.remote_answers import TYPES, packed, sendable, unpacked
 from imbrex.messages import Message
 
 _WORDS = 2000  # words per request
@@ -34,14 +35,11 @@ def serve() -> Callable[[Request], Any]:
 
     def answer(request: Request) -> Any:
         code, method, argument = request
-        if method not in _METHODS:
+        if method not in TYPES:
             raise ValueError(method)
-        return getattr(languages.find(code), method)(argument)
+        return packed(getattr(languages.find(code), method)(argument))
 
     return answer
-
-
-_METHODS = frozenset(("known", "lemmas", "stems", "parts_of_speech", "tag", "segment"))
 
 
 class RemoteLanguages:
@@ -77,13 +75,16 @@ class RemoteLanguages:
             ImbrexError: no answer the second time either.
             Cancelled: raised by the observer.
         """
+        code, method, argument = request
+        sent = (code, method, sendable(argument))
         try:
             try:
-                return self._child.call(request, seconds=_SECONDS, observer=observer)
+                answer = self._child.call(sent, seconds=_SECONDS, value=TYPES[method], observer=observer)
             except ChildDied:
-                return self._child.call(request, seconds=_SECONDS, observer=observer)
+                answer = self._child.call(sent, seconds=_SECONDS, value=TYPES[method], observer=observer)
+            return self._checked(method, argument, answer)
         except ChildError as error:
-            name = self._facts.find(request[0]).name
+            name = self._facts.find(code).name
             raise ImbrexError(
                 Message(
                     "The words of a text in {language} could not be looked up: {reason}",
@@ -92,6 +93,12 @@ class RemoteLanguages:
                 ),
                 Message("Close other programs, or compare words as written."),
             ) from error
+
+    def _checked(self, method: str, argument: Any, answer: Any) -> Any:
+        try:
+            return unpacked(method, argument, answer)
+        except ValueError as error:
+            raise self._child.distrust() from error
 
 
 class RemoteLanguage:

@@ -7,7 +7,9 @@ import pytest
 
 from imbrex.cli.commands import running
 from tests.cli.conftest import ORIGINAL, REWRITE
+from tests.engine.rewriting.texts import ENGLISH, FILLER
 
+SHARES = {"verbatim", "reworded", "excluded", "only_here"}
 SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard", "dice"}
 
 
@@ -20,11 +22,18 @@ def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essay
         ("b.txt", "c.txt"),
     ]
     for pair in found["pairs"]:
-        assert set(pair) == {"left", "right", "left_path", "right_path", "scores", "shared_shingles", "passages"}
+        assert set(pair) == {
+            *("left", "right", "left_path", "right_path", "shares_left", "shares_right", "rewriting_searched"),
+            *("scores", "shared_shingles", "passages"),
+        }
+        for side in ("left", "right"):
+            assert set(pair[f"shares_{side}"]) == SHARES
+            assert sum(pair[f"shares_{side}"].values()) == pytest.approx(1)
         assert set(pair["scores"]) == SCORES
     assert found["pairs"][0]["shared_shingles"] > 0
     assert found["pairs"][1] == found["pairs"][1] | {
         "scores": dict.fromkeys(SCORES, 0.0),
+        "shares_left": {"verbatim": 0.0, "reworded": 0.0, "excluded": 0.0, "only_here": 1.0},
         "shared_shingles": 0,
         "passages": [],
     }
@@ -45,6 +54,37 @@ def test_scores_are_those_of_the_definition(record, essays):
 def _shingles(text: str, length: int) -> set[tuple[str, ...]]:
     words = text.lower().replace(".", "").split()
     return {tuple(words[place : place + length]) for place in range(len(words) - length + 1)}
+
+
+def test_both_commands_give_the_same_shares(run, record, essays):
+    (essays / "a.txt").write_text(f"{ENGLISH.before}{ENGLISH.original}", encoding="utf-8")
+    (essays / "b.txt").write_text(f"{ENGLISH.changed} {ENGLISH.before}{ENGLISH.after}", encoding="utf-8")
+    pair = record(essays / "a.txt", essays / "b.txt")["pairs"][0]
+    alone = json.loads(run("passages", "--json", essays / "a.txt", essays / "b.txt")[1])
+    for side in ("shares_left", "shares_right"):
+        assert pair[side] == alone[side]
+        assert pair[side]["verbatim"] > 0 < pair[side]["reworded"]
+    assert pair["rewriting_searched"]
+    exact = record(essays / "a.txt", essays / "b.txt", "--exact-only")["pairs"][0]
+    assert not exact["rewriting_searched"]
+    assert exact["shares_left"]["reworded"] == 0
+    assert exact["shares_left"]["verbatim"] == pair["shares_left"]["verbatim"]
+
+
+def test_rewriting_is_searched_only_where_a_pair_of_a_large_class_stands_out(run, record, essays):
+    for number, text in enumerate(
+        [ENGLISH.original, ENGLISH.changed, FILLER["en"], *("fog " * n for n in range(3, 7))]
+    ):
+        (essays / f"z{number}.txt").write_text(text, encoding="utf-8")
+    pairs = record(essays)["pairs"]
+    assert len(pairs) > 20
+    searched = [pair for pair in pairs if pair["rewriting_searched"]]
+    assert 0 < len(searched) < len(pairs)
+    highest = [max(pair["scores"]["containment_left"], pair["scores"]["containment_right"]) for pair in searched]
+    rest = [max(pair["scores"].values()) for pair in pairs if not pair["rewriting_searched"]]
+    assert min(highest) > max(rest)
+    assert "Reworded text was searched for in pairs with a containment of" in run("compare", essays)[1]
+    assert "searched" not in run("compare", essays, "--exact-only")[1]
 
 
 def test_passages_are_code_points_of_the_text_as_read(record, essays):
@@ -128,7 +168,7 @@ def test_the_table_starts_with_the_pair_that_shares_most(run, essays):
     code, out, _ = run("compare", essays)
     lines = out.splitlines()
     assert code == 0
-    assert lines[2].split()[:4] == ["b.txt", "z.txt", "100.0", "%"]
+    assert lines[2].split()[:4] == ["b.txt", "z.txt", "100%", "100%"]
     assert "6 of 6 pairs shown." in lines
 
 
@@ -222,6 +262,6 @@ def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays,
 
 def test_headings_end_where_their_columns_end(run, essays):
     above, head, first, *_ = run("compare", essays)[1].splitlines()
-    assert above.index("containment") + len("containment") == head.index("right", head.index("right") + 5) + 5
-    assert above.index("coverage") + len("coverage") == head.rindex("right") + 5
+    assert above.index("containment") + len("containment") == head.rindex("right") + 5
+    assert above.index("overlap") + len("overlap") == head.index("right", head.index("right") + 5) + 5
     assert len(head) == len(first)

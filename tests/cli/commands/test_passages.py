@@ -67,41 +67,50 @@ def test_the_extent_tells_how_much_is_taken(found, pair):
     assert extent["class"] is not None
 
 
-def test_the_table_has_a_row_a_passage(run, pair):
+def test_the_table_has_both_headlines_and_a_row_a_passage(run, pair, found):
     code, out, err = run("passages", *pair)
     lines = out.splitlines()
     assert (code, err) == (0, "")
-    assert lines[0].startswith("essay.txt from source.txt: ")
-    assert "in passages" in lines[0]
-    assert len(lines) == 5
-    assert "Before midnight the keeper" in lines[3]
-    assert lines[4].startswith("identical")
+    for line, side in zip(lines, ("left", "right"), strict=False):
+        shares = found()[f"shares_{side}"]
+        assert line.startswith(f"{100 * (shares['verbatim'] + shares['reworded']):.0f}% of ")
+    assert "of essay.txt is also in source.txt: " in lines[0]
+    assert "of source.txt is also in essay.txt: " in lines[1]
+    assert len(lines) == 6
+    assert "Before midnight the keeper" in lines[4]
+    assert lines[4].startswith("reworded")
+    assert lines[5].startswith("word for word")
 
 
-def test_no_text_is_called_identical_that_is_not(run, tmp_path):
+def test_the_words_of_all_passages_are_those_of_the_headline(run, tmp_path, found):
+    record = found()
+    words = sum(one["left_matched"] for one in record["passages"])
+    shares = record["shares_left"]
+    total = len((tmp_path / "essay.txt").read_text("utf-8").split())
+    assert words == round((shares["verbatim"] + shares["reworded"]) * total)
+    phrase = "eleven fishing boats returning through heavy fog"
+    for name, text in (("a", f"{ENGLISH.before}{phrase}."), ("b", f"{phrase}. {ENGLISH.after}")):
+        (tmp_path / f"{name}.txt").write_text(text, "utf-8")
+    out = run("passages", tmp_path / "a.txt", tmp_path / "b.txt")[1]
+    assert "Shorter matches outside of passages: 7 words left, 7 right." in out
+
+
+def test_texts_are_all_word_for_word_only_if_they_are_identical(run, tmp_path):
     texts = {"whole": f"{ENGLISH.original} {ENGLISH.before}", "other": f"{FILLER['en']}{ENGLISH.original}"}
     for name, text in (*texts.items(), ("again", texts["whole"])):
         (tmp_path / f"{name}.txt").write_text(text, "utf-8")
     paths = {name: tmp_path / f"{name}.txt" for name in (*texts, "again")}
-    head = run("passages", paths["whole"], paths["other"])[1].splitlines()[0]
-    assert "identical" not in head
-    assert "most of what is in both texts is word for word the same" in head
+    assert "100%" not in run("passages", paths["whole"], paths["other"])[1].splitlines()[0]
     assert json.loads(run("passages", paths["whole"], paths["other"], "--json")[1])["extent"]["class"] == "copied"
-    assert "; the same words in the same order; " in run("passages", paths["whole"], paths["again"])[1]
-
-
-def test_the_headline_tells_the_shares_of_the_first_document(run, pair, found):
-    record = found()
-    first, second = (f"{100 * record[f'{side}_attribution']['in_passages']:.1f}%" for side in ("left", "right"))
-    assert first != second
-    assert f": {first} in passages, {first} after exclusions" in run("passages", *pair)[1].splitlines()[0]
+    same = run("passages", paths["whole"], paths["again"])[1]
+    assert "100% of whole.txt is also in again.txt: 100% word for word, 0% reworded (0% only here)." in same
 
 
 def test_unrelated_documents_have_nothing_in_common(run, tmp_path):
     for name, text in (("a", ENGLISH.original), ("b", ENGLISH.before)):
         (tmp_path / f"{name}.txt").write_text(text, "utf-8")
     code, out, _ = run("passages", tmp_path / "a.txt", tmp_path / "b.txt")
-    assert (code, out) == (0, "a.txt from b.txt: no shared passages\n")
+    assert (code, out) == (0, "0% of a.txt is also in b.txt.\n0% of b.txt is also in a.txt.\n")
     record = json.loads(run("passages", tmp_path / "a.txt", tmp_path / "b.txt", "--json")[1])
     assert record["passages"] == []
     assert record["extent"]["class"] is None
@@ -138,33 +147,31 @@ def quoting(tmp_path):
     return essay, source
 
 
-def test_each_passage_has_its_standing_and_the_text_both_figures(run, quoting):
+def test_each_passage_has_its_standing_and_the_excluded_ones_are_a_share(run, quoting):
     record = json.loads(run("passages", *quoting, "--json")[1])
     standings = [one["left_standing"] for one in record["passages"]]
     assert standings == ["cited and quoted", "not cited"]
+    assert [one["kind"] for one in record["passages"]] == ["excluded", "verbatim"]
     assert {one["right_standing"] for one in record["passages"]} == {"not cited"}
-    figures = record["left_attribution"]
     words = len(quoting[0].read_text("utf-8").split())
-    assert figures["in_passages"] == record["extent"]["covered"] > figures["after_exclusions"] > 0
-    assert figures["in_quotation_marks"] == pytest.approx(len(COPIED.split()) / words, abs=0.01)
-    assert record["right_attribution"]["after_exclusions"] == record["right_attribution"]["in_passages"]
+    assert record["quoted_left"] == pytest.approx(len(COPIED.split()) / words, abs=0.01)
+    assert record["shares_left"]["excluded"] == pytest.approx(record["quoted_left"], abs=0.01)
+    assert record["shares_right"]["excluded"] == 0
 
 
 def test_the_switches_say_what_counts(run, quoting):
-    def counted(*flags):
-        figures = json.loads(run("passages", *quoting, "--json", *flags)[1])["left_attribution"]
-        return figures["after_exclusions"] / figures["in_passages"]
+    def excluded(*flags):
+        return json.loads(run("passages", *quoting, "--json", *flags)[1])["shares_left"]["excluded"]
 
-    assert counted("--count-cited-and-quoted") == 1
-    assert counted("--no-count-not-cited") == 0
-    assert 0 < counted() < 1
+    assert excluded("--count-cited-and-quoted") == 0
+    assert excluded("--no-count-not-cited") > excluded() > 0
 
 
-def test_the_table_tells_standings_and_figures(run, quoting):
+def test_the_table_tells_standings_and_reasons(run, quoting):
     lines = run("passages", *quoting)[1].splitlines()
-    assert "after exclusions" in lines[0]
-    assert "of its words stand in quotation marks" in lines[0]
-    assert [line.split("  ")[1] for line in lines if line.startswith("identical")] == ["cited and quoted", "not cited"]
+    assert "% quoted and cited, " in lines[0]
+    assert [line.split("  ")[0] for line in lines[4:6]] == ["excluded", "word for word"]
+    assert ["cited and quoted" in line for line in lines[4:6]] == [True, False]
 
 
 def test_templates_and_own_work_excuse_a_passage(run, quoting, tmp_path):
@@ -173,8 +180,9 @@ def test_templates_and_own_work_excuse_a_passage(run, quoting, tmp_path):
     for flags, standing in ((["--template", template], "template"), (["--one-author"], "own work")):
         record = json.loads(run("passages", *quoting, "--json", *flags)[1])
         assert [one["left_standing"] for one in record["passages"]] == ["cited and quoted", standing]
-        assert record["left_attribution"]["after_exclusions"] == 0
-        assert record["left_attribution"]["in_passages"] > 0.3
+        assert record["shares_left"]["verbatim"] + record["shares_left"]["reworded"] < 0.01
+        assert record["shares_left"]["excluded"] > 0.3
+        assert standing in run("passages", *quoting, *flags)[1].splitlines()[0]
 
 
 def test_what_is_excluded_elsewhere_is_found_and_classed_here(run, quoting):

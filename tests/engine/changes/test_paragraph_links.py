@@ -3,6 +3,7 @@
 from collections import Counter
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,8 +16,24 @@ from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from tests.engine.changes.conftest import PARAGRAPHS, text_of, two_readings
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
-BOTH = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[::-1]))
-LEFT, RIGHT = find_paragraphs(BOTH.left), find_paragraphs(BOTH.right)
+
+
+@pytest.fixture(scope="module")
+def both():
+    """The passages of two texts with the same paragraphs, the other way round."""
+    return two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[::-1]))
+
+
+@pytest.fixture(scope="module")
+def left(both):
+    """The paragraphs of the left text."""
+    return find_paragraphs(both.left)
+
+
+@pytest.fixture(scope="module")
+def right(both):
+    """The paragraphs of the right text."""
+    return find_paragraphs(both.right)
 
 
 def columns(pairs):
@@ -66,24 +83,24 @@ def test_a_word_is_reached_by_the_first_that_stands_for_it(origins):
     assert targets.tolist() == [origins.index(word) if word in origins else NOWHERE for word in range(10)]
 
 
-@given(st.data())
-def test_growing_pairs_equal_neighbours_within_their_paragraphs_and_takes_no_word_twice(data):
-    count = len(BOTH.right)
-    truth = {int(stem): place for place, stem in reversed(list(enumerate(BOTH.left.stems.tolist())))}
+@given(data=st.data())
+def test_growing_pairs_equal_neighbours_within_their_paragraphs_and_takes_no_word_twice(both, left, right, data):
+    count = len(both.right)
+    truth = {int(stem): place for place, stem in reversed(list(enumerate(both.left.stems.tolist())))}
     some = data.draw(st.sets(st.integers(0, count - 1), max_size=12))
     origins = np.full(count, NOWHERE, np.int64)
     for word in some:
-        origin = truth[int(BOTH.right.stems[word])]
+        origin = truth[int(both.right.stems[word])]
         if origin not in origins:
             origins[word] = origin
-    result = grown(origins, (BOTH.left, BOTH.right), (LEFT, RIGHT))
+    result = grown(origins, (both.left, both.right), (left, right))
     known = origins != NOWHERE
     assert (result[known] == origins[known]).all()
     paired = np.flatnonzero(result != NOWHERE)
-    assert (BOTH.left.stems[result[paired]] == BOTH.right.stems[paired]).all()
+    assert (both.left.stems[result[paired]] == both.right.stems[paired]).all()
     assert len(set(result[paired].tolist())) == len(paired)
     added = np.setdiff1d(paired, np.flatnonzero(known))
-    right_of, left_of = RIGHT.of_words(), LEFT.of_words()
+    right_of, left_of = right.of_words(), left.of_words()
     for word in added.tolist():
         assert any(
             0 <= word + step < count
@@ -95,8 +112,8 @@ def test_growing_pairs_equal_neighbours_within_their_paragraphs_and_takes_no_wor
 
 
 def test_a_word_left_over_at_the_edge_of_a_passage_is_paired():
-    origins = np.arange(len(BOTH.left))
     both = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS))
+    origins = np.arange(len(both.left))
     paragraphs = find_paragraphs(both.left)
     edge = int(paragraphs.borders[1])
     origins[edge - 3 : edge + 2] = NOWHERE
@@ -104,26 +121,26 @@ def test_a_word_left_over_at_the_edge_of_a_passage_is_paired():
     assert result.tolist() == list(range(len(both.left)))
 
 
-def test_a_stray_word_of_another_paragraph_is_let_go():
-    origins = np.full(len(BOTH.right), NOWHERE, np.int64)
-    first, last = RIGHT.borders[0:2]
-    wanted = np.arange(*LEFT.borders[4:6])
+def test_a_stray_word_of_another_paragraph_is_let_go(both, left, right):
+    origins = np.full(len(both.right), NOWHERE, np.int64)
+    first, last = right.borders[0:2]
+    wanted = np.arange(*left.borders[4:6])
     origins[first:last] = wanted
     origins[first] = 0  # of the first paragraph, which has nothing else in common with it
-    weights = weigh(LEFT.of_words()[origins[first:last]], RIGHT.of_words()[first:last])
+    weights = weigh(left.of_words()[origins[first:last]], right.of_words()[first:last])
     chosen = np.array([int(np.argmax(weights.words))])
-    result = without_strays(origins, LEFT, RIGHT, weights, chosen)
+    result = without_strays(origins, left, right, weights, chosen)
     assert result[first] == NOWHERE
     assert result[first + 1 : last].tolist() == wanted[1:].tolist()
 
 
-@given(st.lists(st.booleans(), min_size=len(LEFT), max_size=len(LEFT)))
-def test_the_rest_has_the_chosen_words_and_a_border_wherever_some_were_left_out(chosen):
-    mask = np.repeat(chosen, LEFT.words)
-    rest = only(BOTH.left, mask)
+@given(chosen=st.lists(st.booleans(), min_size=len(PARAGRAPHS), max_size=len(PARAGRAPHS)))
+def test_the_rest_has_the_chosen_words_and_a_border_wherever_some_were_left_out(both, left, chosen):
+    mask = np.repeat(chosen, left.words)
+    rest = only(both.left, mask)
     words = np.flatnonzero(mask)
-    assert rest.stems.tolist() == BOTH.left.stems[words].tolist()
-    assert rest.start.tolist() == BOTH.left.start[words].tolist()
+    assert rest.stems.tolist() == both.left.stems[words].tolist()
+    assert rest.start.tolist() == both.left.start[words].tolist()
     gaps = [place for place in range(1, len(words)) if words[place] != words[place - 1] + 1]
     assert set(gaps) <= set(rest.barriers.tolist()) <= set(range(1, max(1, len(words))))
     assert set(gaps) <= set(rest.sentences.tolist())

@@ -25,6 +25,12 @@ def test_the_shares_of_ten_thousand_random_texts_add_up():
 def test_the_largest_remainders_are_rounded_up():
     assert Shares(76, 16, 6, 43).percents() == Percents(54, 11, 4, 31)
     assert Shares(76, 16, 6, 43).percents().headline == 65
+    assert Shares(76, 16, 6, 43).fractions() == {
+        "verbatim": 76 / 141,
+        "reworded": 16 / 141,
+        "excluded": 6 / 141,
+        "only_here": 43 / 141,
+    }
     assert Shares(1, 1, 1, 0).percents() == Percents(34, 33, 33, 0)
 
 

@@ -3,14 +3,24 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
 from imbrex.gui.overview.headline import Facts, Headline
+from imbrex.gui.start.application import make_application
+from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translation import translation_of
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
+
+BELOW = ("overviewLevel", "overviewFacts")
+COPIES = {(0, 1): 700, (2, 3): 400}
+GIVEN = ThresholdFrom.GIVEN
 
 
 @pytest.fixture
@@ -20,21 +30,58 @@ def headline(qtbot):
     return headline
 
 
-def told(headline, ranking, left_out=0, threshold=0.0, identical=None, review=Review()):  # noqa: B008 - a value
-    """Both lines after these facts."""
+def told(headline, ranking, left_out=0, threshold=0.0, identical=None, review=Review(), source=GIVEN):  # noqa: B008
+    """The sentence, and the lines below it, after these facts."""
     names = tuple(counted.document.name for counted in ranking.report.documents)
-    headline.show_facts(Facts(ranking, names, left_out, threshold, identical, review))
-    return headline.text, headline.findChild(QLabel, "overviewFacts").text()
+    headline.show_facts(Facts(ranking, names, left_out, threshold, source, identical, review))
+    return headline.text, " ".join(headline.findChild(QLabel, name).text() for name in BELOW)
 
 
-def test_pairs_are_counted(headline):
-    heading, _ = told(headline, make_ranking({(0, 1): 500, (1, 3): 90}), threshold=0.1)
-    assert heading.startswith("2 of 6 pair")
-    assert "1 reach" in heading
-    assert "10%" in heading
+def suggested(headline, ranking):
+    """The same with the suggested threshold."""
+    threshold, source = suggest(ranking.distribution, ranking.score, 3)
+    return told(headline, ranking, threshold=threshold, source=source)
 
 
-def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["No pair stands out among 780.", "One pair stands out among 780.", "Six pairs stand out among 780."]),
+        ("ru", ["", "Одна пара выделяется среди 780.", "Шесть пар выделяются среди 780."]),
+        ("uk", ["", "Одна пара виділяється серед 780.", "Шість пар виділяються серед 780."]),
+        ("de", ["", "Ein Paar hebt sich von 780 ab.", "Sechs Paare heben sich von 780 ab."]),
+        ("zh", ["", "780 对中有 1 对突出。", "780 对中有 6 对突出。"]),
+    ],
+)
+def test_the_answer_is_one_sentence_with_the_plurals_of_the_language(headline, language, sentences):
+    translation_of(make_application()).speak(language)
+    for count, sentence in zip((0, 1, 6), sentences, strict=True):
+        copies = {(2 * number, 2 * number + 1): 500 for number in range(count)}
+        heading, level = suggested(headline, make_class(copies))
+        assert heading == (sentence or heading)
+        assert QLocale().toString(780) in heading
+        assert "%" not in heading
+        assert percent(0.0)[1:] in level
+        assert not {"%1", "%2"} & set(level.split())
+    many = suggested(headline, make_class({(0, number): 500 for number in range(1, 13)}))[0]
+    assert "12" in many
+
+
+def test_the_level_names_its_score_and_where_it_comes_from(headline):
+    level = tenths_at_most(make_class(COPIES).distribution.chance)
+    text = suggested(headline, make_class(COPIES))[1]
+    assert text.startswith(f"Above {level} (containment), the level that unrelated essays of this class do not reach.")
+    assert "0 of 2 reviewed." in text
+    text = told(headline, make_class(COPIES), threshold=0.3)[1]
+    assert text.startswith("At 30% or more (containment), the threshold that you set.")
+    assert f"Unrelated essays of this class do not reach {level}." in text
+    copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
+    assert "too few pairs" in suggested(headline, make_ranking({(0, 1): 500}))[1]
+    assert "too many of the pairs are similar" in suggested(headline, make_ranking(copies))[1]
+    assert "(Jaccard)" in suggested(headline, make_ranking({(0, 1): 500}, score=Score.JACCARD))[1]
+
+
+def test_on_a_low_page_the_last_line_is_told_by_the_first(qtbot):
     page, headline = QWidget(), Headline()
     qtbot.addWidget(page)
     QVBoxLayout(page).addWidget(headline)
@@ -42,7 +89,8 @@ def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
     page.resize(900, 40 * lines)
     page.show()
     ranking = make_ranking({(0, 1): 500, (1, 3): 90})
-    _, context = told(headline, ranking, identical=((0, 1),))
+    told(headline, ranking, identical=((0, 1),))
+    context = headline.findChild(QLabel, "overviewFacts").text()
     first, second = (headline.findChild(QLabel, name) for name in ("pairsHeading", "overviewFacts"))
     assert second.isVisible()
     assert first.toolTip() == ""
@@ -55,13 +103,15 @@ def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
 
 
 def test_a_threshold_nobody_reaches_names_the_highest(headline):
-    heading, _ = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
-    assert "No pair reaches 95.5%; the highest score is 41%" in heading
+    heading, level = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
+    assert heading == "None of 6 pairs reaches your threshold."
+    assert "At 95.5% or more" in level
+    assert "The highest has 41%." in level
 
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 300, (1, 3): 290}), threshold=0.3)
-    assert "1 reach" in heading
+    assert heading.startswith("One of 6 pairs")
 
 
 def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
@@ -71,20 +121,15 @@ def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
         {(0, 1): 900, (0, 2): 500, (1, 2): 400, (2, 3): 30, (4, 5): 950},
         [essay(number, author=author) for number, author in enumerate(authors)],
     )
-    for threshold in (0.0, 0.2):
-        assert "reviewed" not in "".join(told(headline, ranking, threshold=threshold))
     pairs = [("key 1", "key 0"), ("key 1", "key 2"), ("key 2", "key 3"), ("key 4", "key 5"), ("key 0", "key 5")]
     review = Review().judged([*pairs, ("key 0", "gone")], Verdict.COPIED).judged([pairs[0]], Verdict.OPEN)
-    heading, facts = told(headline, ranking, threshold=0.2, review=review)
-    assert "3 reach" in heading
-    assert "1 of these 3 pair" in heading
-    assert "2 other pair" in facts  # one below the threshold, and one of drafts
-    heading, facts = told(headline, ranking, threshold=0.0, review=review)
-    assert "2 of these 4 pair" in heading
-    assert "1 other pair" in facts
-    heading, facts = told(headline, ranking, threshold=0.95, review=review)
-    assert "reviewed" not in heading
-    assert "3 other pair" in facts
+    for threshold, done, others in ((0.2, "1 of 3", "2 other pair"), (0.0, "2 of 4", "1 other pair")):
+        text = told(headline, ranking, threshold=threshold, review=review)[1]
+        assert f"{done} reviewed." in text
+        assert others in text  # one below the threshold, and one of drafts
+    text = told(headline, ranking, threshold=0.95, review=review)[1]
+    assert "0 reviewed" not in text
+    assert "3 other pair" in text
 
 
 def test_pairs_that_share_nothing(headline):
@@ -105,9 +150,9 @@ def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):
 def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
-    assert heading.startswith("1 of 5 pair")
-    assert "No pair reaches 50%; the highest score is 9%" in heading
-    assert "1 pair is two drafts of one author" in facts
+    assert heading == "None of 5 pairs reaches your threshold."
+    assert "The highest has 9%." in facts
+    assert "1 pair by the same author" in facts
 
 
 def test_nothing_but_drafts(headline):
@@ -124,18 +169,9 @@ def test_templates_and_archive_are_told_of(headline):
     roles = (Role.ESSAY, Role.ESSAY, Role.TEMPLATE, Role.ARCHIVE, Role.ARCHIVE)
     documents = [essay(number, role) for number, role in enumerate(roles)]
     heading, facts = told(headline, make_ranking({(0, 1): 9}, documents))
-    assert heading.startswith("1 of 5 pair")
+    assert heading == "One of 5 pairs share text."
     assert "1 template" in facts
     assert "2 archive" in facts
-
-
-def test_the_chance_level_is_told_or_why_not(headline):
-    ranking = make_class()
-    level = f"{100 * ranking.distribution.chance:.1f}".removesuffix(".0")
-    assert f"chance level {level}%" in told(headline, ranking)[1]
-    assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
-    copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
-    assert "no chance level: too many of the pairs are similar" in told(headline, make_ranking(copies))[1]
 
 
 def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
@@ -152,7 +188,7 @@ def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
 def test_names_that_differ_only_in_case_are_told_of(headline):
     ranking = make_ranking({(0, 1): 9, (2, 3): 9})
     headline.show_facts(Facts(ranking, ("Essay.txt", "essay.txt", "other.txt", "other.txt"), 0, 0.0))
-    assert "2 names differ in letter case only" in headline.findChild(QLabel, "overviewFacts").text()
+    assert "2 names differ only in letter case" in headline.findChild(QLabel, "overviewFacts").text()
     headline.show_facts(Facts(ranking, ("a.txt", "b.txt", "c.txt", "d.txt"), 0, 0.0))
     assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
 
@@ -174,5 +210,5 @@ def test_texts_that_are_the_same_are_told_of_by_name(headline):
     assert "5 texts are identical (2 groups)" in facts
     tip = headline.findChild(QLabel, "overviewFacts").toolTip()
     assert "essay 0 = essay 1 = essay 2" in tip
-    assert "3 texts are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]
-    assert "same" not in told(headline, ranking, identical=())[1]
+    assert "3 texts are identical" in told(headline, ranking, identical=((0, 1, 2),))[1]
+    assert "identical" not in told(headline, ranking, identical=())[1]

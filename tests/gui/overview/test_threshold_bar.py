@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButton
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import floor
@@ -30,7 +30,7 @@ def middle(bar, fraction):
     return QPoint(round(bar.histogram.x_of(fraction)), 30)
 
 
-def test_it_starts_at_the_guess_and_every_copy_reaches_it(bar):
+def test_it_starts_at_the_suggestion_and_every_copy_reaches_it(bar):
     ranking = make_class(COPIES)
     assert ranking.distribution.chance < bar.threshold <= 0.4
     assert bar.threshold == ranking.distribution.cutoff
@@ -43,7 +43,7 @@ def test_where_nothing_stands_out_it_starts_at_chance_and_without_that_at_its_fl
     assert bar.threshold == ranking.distribution.chance
     few = make_ranking({(0, 1): 500, (1, 2): 3})
     many = make_ranking(dict.fromkeys(combinations(range(8), 2), 500))
-    button = bar.findChild(QPushButton, "useGuess")
+    button = bar.findChild(QPushButton, "useSuggested")
     for unknown, reason in ((few, "too few pairs"), (many, "too many of the pairs are similar")):
         bar.show_ranking(unknown)
         assert unknown.distribution.chance is None
@@ -51,7 +51,7 @@ def test_where_nothing_stands_out_it_starts_at_chance_and_without_that_at_its_fl
         assert reason in button.toolTip()
 
 
-@pytest.mark.parametrize("way", ["drag", "click", "slider", "spin", "keys"])
+@pytest.mark.parametrize("way", ["drag", "click", "spin", "keys"])
 def test_it_can_be_moved_and_then_it_stays(qtbot, bar, way):
     moved = []
     bar.threshold_changed.connect(moved.append)
@@ -63,8 +63,6 @@ def test_it_can_be_moved_and_then_it_stays(qtbot, bar, way):
             place, button = QPointF(middle(bar, 0.3)), Qt.MouseButton.LeftButton
             event = QMouseEvent(QEvent.Type.MouseMove, place, place, button, button, Qt.KeyboardModifier.NoModifier)
             QApplication.sendEvent(bar.histogram, event)
-        case "slider":
-            bar.findChild(QSlider, "thresholdSlider").setValue(300)
         case "spin":
             bar.findChild(QDoubleSpinBox, "threshold").setValue(30)
         case "keys":
@@ -73,7 +71,7 @@ def test_it_can_be_moved_and_then_it_stays(qtbot, bar, way):
                 qtbot.keyClick(bar.histogram, Qt.Key.Key_PageUp)
     assert bar.threshold == pytest.approx(0.3, abs=0.005)
     assert moved[-1] == bar.threshold
-    assert bar.findChild(QSlider, "thresholdSlider").value() == round(1000 * bar.threshold)
+    assert "30" in bar.button.text()
     assert bar.findChild(QDoubleSpinBox, "threshold").value() == pytest.approx(100 * bar.threshold)
     kept = bar.threshold
     bar.show_ranking(make_class())
@@ -89,8 +87,8 @@ def test_it_goes_from_nothing_to_all(qtbot, bar):
     assert bar.threshold == 0
 
 
-def test_the_guess_can_be_taken_up_again(bar):
-    button = bar.findChild(QPushButton, "useGuess")
+def test_the_suggestion_can_be_taken_up_again(bar):
+    button = bar.findChild(QPushButton, "useSuggested")
     assert not button.isEnabled()
     bar.move_to(0.9)
     assert button.isEnabled()
@@ -112,7 +110,7 @@ def test_pairs_that_reach_the_threshold_are_in_another_colour(bar):
     def color_at(fraction):
         picture = bar.histogram.grab().toImage()
         ratio = picture.devicePixelRatio()
-        y = bar.histogram._slider.geometry().top() - 2
+        y = bar.histogram._plot().bottom() - 2
         return picture.pixelColor(round(bar.histogram.x_of(fraction) * ratio), round(y * ratio))
 
     bar.move_to(0.5)
@@ -138,25 +136,3 @@ def test_marks_are_told_in_words(bar):
     assert "Suggested threshold" in said
     bar.show_ranking(make_ranking({(0, 1): 500, (1, 2): 3}))
     assert "Chance level" not in bar.histogram.accessibleDescription()
-
-
-def test_names_of_marks_are_written_whole_and_beside_one_another(bar):
-    width, wide = bar.histogram.width(), bar.histogram.fontMetrics().horizontalAdvance
-    for chance, cutoff in ((0.7, 0.99), (0.9, 0.95), (0.98, 0.98), (0.99, 0.3), (0.1, 0.9)):
-        marks = [(width * chance, "chance of old"), (width * cutoff, "guess of today")]
-        first, second = bar.histogram.name_places(marks)
-        ends = first + wide(marks[0][1]), second + wide(marks[1][1])
-        assert min(first, second) >= 0
-        assert max(ends) <= width
-        assert ends[0] < second or ends[1] < first
-    assert bar.histogram.name_places([(10.0, "one")]) == [13.0]  # right of its line, where there is room
-
-
-def test_the_slider_stands_under_the_line(bar):
-    slider = bar.findChild(QSlider, "thresholdSlider")
-    for fraction in (0.0, 0.5, 1.0):
-        bar.move_to(fraction)
-        geometry = slider.geometry()
-        half = geometry.width() - (bar.histogram.x_of(1) - bar.histogram.x_of(0))
-        place = geometry.left() + half / 2 + fraction * (geometry.width() - half)
-        assert place == pytest.approx(bar.histogram.x_of(fraction), abs=1.5)

@@ -3,7 +3,8 @@
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import repeat
+from itertools import islice, repeat
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,13 @@ from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score_distribution import distribution
+from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
+from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.shares.find_classes import find_classes
+from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem, Role
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -44,6 +51,8 @@ class Pair:
     Attributes:
         left, right: the documents.
         scores: fractions of 1.
+        shares: of the left text and of the right one.
+        rewriting_searched: whether the shares include reworded text; else that is still among their `only_here`.
         shared_shingles: number of distinct shared shingles.
         passages: None if they share nothing.
         measures: requested values, by the name of the measure; None if none were requested.
@@ -53,6 +62,8 @@ class Pair:
     left: Counted
     right: Counted
     scores: Scores
+    shares: tuple[Shares, Shares]
+    rewriting_searched: bool
     shared_shingles: int
     passages: Passages | None
     measures: dict[str, Value] | None = None
@@ -63,7 +74,14 @@ class Result:
     """The comparison of all inputs, computed lazily pair by pair."""
 
     def __init__(
-        self, inputs: Inputs, corpus: Corpus, minimum: float, observer: Observer, measures: Sequence[str] = ()
+        self,
+        inputs: Inputs,
+        corpus: Corpus,
+        minimum: float,
+        observer: Observer,
+        measures: Sequence[str] = (),
+        *,
+        exact_only: bool = False,
     ) -> None:
         """Compare.
 
@@ -73,6 +91,7 @@ class Result:
             minimum: fraction of 1; larger containment from which a pair is listed.
             observer: receives progress.
             measures: names of additional measures to compute.
+            exact_only: never search for rewritten text.
         """
         self._measures = measures
         self._collection = Collection(corpus)
@@ -86,6 +105,7 @@ class Result:
         )
         self._comparable = [number for number, one in enumerate(self.report.documents) if one.takes_part]
         self.listed = sum(1 for _ in self._numbers())
+        self.searched_from = inf if exact_only else self._level()
 
     @property
     def compared(self) -> int:
@@ -94,10 +114,30 @@ class Result:
 
     def __iter__(self) -> Iterator[Pair]:
         """The listed pairs, in the order of the documents."""
-        for done, numbers in enumerate(self._numbers()):
-            self._observer.check()
-            self._observer.progress(Progress("comparing pairs", done, self.listed))
-            yield self._pair(*numbers)
+        numbers, done = self._numbers(), 0
+        while batch := list(islice(numbers, _BATCH)):
+            exact = exact_shares(
+                self._corpus,
+                np.array([left for left, _, _ in batch], np.int32),
+                np.array([right for _, right, _ in batch], np.int32),
+                self._observer,
+            )
+            for pair, shares in zip(batch, exact, strict=True):
+                self._observer.check()
+                self._observer.progress(Progress("comparing pairs", done, self.listed))
+                yield self._pair(*pair, exact=shares)
+                done += 1
+
+    def _level(self) -> float:
+        """Containment from which rewritten text is searched for: that from which a pair of the class stands out.
+
+        A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
+        """
+        if self.listed <= _ALWAYS_SEARCHED:
+            return 0.0
+        values = self.report.pairs.greater_containment
+        lies = distribution(values[~self.report.own], self.report.possible)
+        return suggest(lies, Score.CONTAINMENT, self.report.options.shingles.length)[0]
 
     def _numbers(self) -> Iterator[tuple[int, int, bool]]:
         """Numbers of the documents of each listed pair, and whether they share a shingle."""
@@ -124,8 +164,8 @@ class Result:
         documents = self.report.documents
         return documents[left].document.role is documents[right].document.role is Role.ARCHIVE
 
-    def _pair(self, left: int, right: int, shares: bool) -> Pair:
-        pair = self._compared(left, right, shares=shares)
+    def _pair(self, left: int, right: int, shares: bool, exact: tuple[Shares, Shares]) -> Pair:
+        pair = self._with_rewriting(self._compared(left, right, exact, shares=shares))
         if not self._measures:
             return pair
         keys = pair.left.document.key, pair.right.document.key
@@ -133,16 +173,25 @@ class Result:
         found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
         return replace(pair, measures=values, hints=tuple(found))
 
-    def _compared(self, left: int, right: int, *, shares: bool) -> Pair:
+    def _compared(self, left: int, right: int, exact: tuple[Shares, Shares], *, shares: bool) -> Pair:
         one, other = self.report.documents[left], self.report.documents[right]
         if not shares:
-            return Pair(one, other, _NOTHING, 0, None)
-        comparison = self._corpus.compare(one.document.key, other.document.key, self._observer)
-        return Pair(one, other, comparison.scores, comparison.shared_shingles, comparison.passages)
+            return Pair(one, other, _NOTHING, exact, False, 0, None)
+        found = self._corpus.compare(one.document.key, other.document.key, self._observer)
+        return Pair(one, other, found.scores, exact, False, found.shared_shingles, found.passages)
+
+    def _with_rewriting(self, pair: Pair) -> Pair:
+        """The pair with its reworded text, if it is one to search."""
+        if max(pair.scores.containment_left, pair.scores.containment_right) < self.searched_from:
+            return pair
+        found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
+        return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
 
 
 # The most important figures; the record has all measures.
-HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
+HEAD: Row = ("left", "right", "left", "right", "   left", "  right", "Jaccard", "shared")
+_BATCH = 50_000  # pairs whose exact shares are worked out at once
+_ALWAYS_SEARCHED = 20  # listed pairs
 
 
 def compare_table(result: Result) -> Iterator[str]:
@@ -151,7 +200,7 @@ def compare_table(result: Result) -> Iterator[str]:
     # Only rows are kept: the passages of thousands of pairs would fill the memory.
     rows, measured = [], []
     for pair in result:
-        rank = -max(pair.scores.containment_left, pair.scores.containment_right)
+        rank = -max(share.headline for share in pair.shares)
         rows.append((rank, _row(pair, labels)))
         if pair.measures is not None:
             measured.append((rank, list(measures_of(pair))))
@@ -161,6 +210,9 @@ def compare_table(result: Result) -> Iterator[str]:
         lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
         yield heading(lines[0])
         yield from lines
+    if 0 < result.searched_from <= 1:
+        level = percent(result.searched_from)
+        yield f"\nReworded text was searched for in pairs with a containment of {level} or more."
     for _, block in measured:
         yield from block
     if result.compared:
@@ -176,10 +228,9 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     return (
         labels[pair.left.document.key],
         labels[pair.right.document.key],
+        *(share.shown_headline().text(0) for share in pair.shares),
         percent(scores.containment_left),
         percent(scores.containment_right),
-        percent(scores.coverage_left),
-        percent(scores.coverage_right),
         percent(scores.jaccard),
         str(pair.shared_shingles),
     )
@@ -202,6 +253,9 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "right": pair.right.document.name,
         "left_path": pair.left.document.path,
         "right_path": pair.right.document.path,
+        "shares_left": pair.shares[0].fractions(),
+        "shares_right": pair.shares[1].fractions(),
+        "rewriting_searched": pair.rewriting_searched,
         "scores": asdict(pair.scores),
         "shared_shingles": pair.shared_shingles,
         "passages": [
@@ -258,6 +312,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="List only pairs with at least this containment in either direction. Default: 0 (all pairs).",
     )
     parser.add_argument(
+        "--exact-only",
+        action="store_true",
+        help="Count only text shared word for word. By default, reworded text is also searched for in pairs that "
+        "stand out, and in all if no more than 20 are listed.",
+    )
+    parser.add_argument(
         "--measures",
         type=measure_names,
         default=(),
@@ -272,7 +332,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
-    result = Result(inputs, corpus, namespace.minimum_containment / 100, progress, namespace.measures)
+    result = Result(
+        inputs,
+        corpus,
+        namespace.minimum_containment / 100,
+        progress,
+        namespace.measures,
+        exact_only=namespace.exact_only,
+    )
     progress.clear()
     pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
     print_pieces(pieces, progress)

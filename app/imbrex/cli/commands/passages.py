@@ -19,7 +19,7 @@ from imbrex.cli.inputs.inputs import Inputs
 from imbrex.cli.output.record import as_json
 from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
-from imbrex.engine.attribution.attribution import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.attribution import Attribution, Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.corpus import Corpus
@@ -30,15 +30,22 @@ from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.shares.find_classes import find_classes
+from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
+from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.engine.text.tokens import Int32, UInt8
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"
 _HEAD = ("", "", "begins", "words", "of", "kept", "left", "right")
-_WHOLE = {
-    "identical": "the same words in the same order",
-    "copied": "most of what is in both texts is word for word the same",
+_KINDS = {WordClass.VERBATIM: "word for word", WordClass.REWORDED: "reworded", WordClass.EXCLUDED: "excluded"}
+_REASONS = {
+    Reason.QUOTED: "quoted and cited",
+    Reason.BIBLIOGRAPHY: "bibliography",
+    Reason.TEMPLATE: "template",
+    Reason.OWN_WORK: "own work",
+    Reason.NOT_COUNTED: "not counted",
 }
 _BOUNDED = "The texts are very long or repetitive, so some passages may be missing."
 
@@ -48,7 +55,10 @@ class Found:
     """Two documents with the passages of both, the left one read as made from the right one.
 
     Attributes:
-        right_taken: the passages of the right text, read as made from the left one: its share, regardless of order.
+        extent: details on the passages as a whole.
+        attribution: citation status of each passage, on both sides.
+        classes: the class of each word of both texts.
+        words: the words of each passage by their class.
     """
 
     left: Document
@@ -57,7 +67,8 @@ class Found:
     passages: Rewritten
     extent: Extent
     attribution: Attribution
-    right_taken: Attributed
+    classes: PairClasses
+    words: PassageClasses
     problems: tuple[Problem, ...]
 
 
@@ -71,49 +82,67 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
     left, right = texts_of(inputs)[:2]
     if one_author:
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
-    other, mine = find_taken(corpus, left.key, right.key, observer)
-    passages = mine.passages.mirrored()
-    attribution = attribute(corpus, passages, observer)
-    extent = extent_of(passages, observer)
-    return Found(left, right, corpus.options, passages, extent, attribution, other.made, inputs.problems)
+    taken = find_taken(corpus, left.key, right.key, observer)
+    passages = taken[1].passages.mirrored()
+    classes = find_classes(corpus, left.key, right.key, observer, taken)
+    tokens = corpus.tokens(left.key, observer), corpus.tokens(right.key, observer)
+    return Found(
+        left,
+        right,
+        corpus.options,
+        passages,
+        extent_of(passages, observer),
+        attribute(corpus, passages, observer),
+        classes,
+        passage_classes(passages, *tokens, classes),
+        inputs.problems,
+    )
 
 
 def passages_table(found: Found) -> Iterator[str]:
-    """Lines: the shares found and counted, then a row per passage: class, status, words, positions, first words."""
-    yield f"{escape(found.left.name)} from {escape(found.right.name)}: {_headline(found)}\n"
+    """Lines: the shares of both texts, then a row per passage: kind, status, first words, words, positions."""
+    names = escape(found.left.name), escape(found.right.name)
+    for (name, other), words in zip((names, names[::-1]), (found.classes.left, found.classes.right), strict=True):
+        yield f"{_headline(name, other, words)}\n"
     rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
         yield "\n"
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 3))
+    yield from _elsewhere(found)
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
 
 
-def _headline(found: Found) -> str:
-    extent, change, attributed = found.extent, found.extent.label, found.attribution.left
-    quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
-    if not len(found.passages):
-        return f"no passage in common; {quoted}" if attributed.quoted else "no shared passages"
-    counted = percent(attributed.counted(left_out(found.options.attribution)))
-    borrowed = percent(extent.borrowed)
-    verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
-    return (
-        f"{percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
-        f"{percent(found.right_taken.raw)} of the other in passages; "
-        f"{verdict}{quoted}"
-    )
+def _headline(name: str, other: str, words: ClassedWords) -> str:
+    """The share of a text that is also in the other one, then its four parts."""
+    shares = words.shares
+    verbatim, reworded, excluded, only_here = (part.text(0) for part in shares.shown())
+    headline = f"{shares.shown_headline().text(0)} of {name} is also in {other}"
+    if not shares.headline and not shares.excluded:
+        return f"{headline}."
+    left_out = " or ".join(_REASONS[reason] for reason in Reason if reason and words.excluded_for(reason))
+    beside = f"{excluded} {left_out}, " if left_out else ""
+    return f"{headline}: {verbatim} word for word, {reworded} reworded ({beside}{only_here} only here)."
+
+
+def _elsewhere(found: Found) -> Iterator[str]:
+    """A line with the words that are also in the other text, but in none of the passages."""
+    sides = (found.classes.left, found.words.left_matched), (found.classes.right, found.words.right_matched)
+    left, right = (max(0, words.shares.headline_words - int(matched.sum())) for words, matched in sides)
+    if left or right:
+        yield f"\nShorter matches outside of passages: {left:,} words left, {right:,} right.\n"
 
 
 def _row(found: Found, index: int) -> tuple[str, ...]:
     passage = found.passages[index]
     text = " ".join(found.left.text[passage.left.start : passage.left.end][: 4 * _QUOTED].split())
     return (
-        passage.change.label,
+        _KINDS[WordClass(int(found.words.kinds[index]))],
         Standing(int(found.attribution.left.standing[index])).label,
         escape(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"),
+        f"{found.words.left_matched[index]:,}",
         f"{passage.left_words:,}",
-        f"{passage.right_words:,}",
         percent(passage.kept),
         f"{passage.left.start}-{passage.left.end}",
         f"{passage.right.start}-{passage.right.end}",
@@ -129,9 +158,11 @@ def passages_record(found: Found) -> Iterator[str]:
             "left_path": found.left.path,
             "right_path": found.right.path,
             "options": found.options.to_dict(),
+            "shares_left": found.classes.left.shares.fractions(),
+            "shares_right": found.classes.right.shares.fractions(),
+            "quoted_left": found.attribution.left.quoted,
+            "quoted_right": found.attribution.right.quoted,
             "extent": {**asdict(found.extent), "class": found.extent.label},
-            "left_attribution": _shares(found.attribution.left, found.options),
-            "right_attribution": _shares(found.right_taken, found.options),
             "bounded": found.passages.bounded,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],
@@ -140,20 +171,12 @@ def passages_record(found: Found) -> Iterator[str]:
     yield "\n"
 
 
-def _shares(attributed: Attributed, options: Options) -> dict[str, float]:
-    """Shares of a text's words, fractions of 1."""
-    return {
-        "in_passages": attributed.raw,
-        "after_exclusions": attributed.counted(left_out(options.attribution)),
-        "in_quotation_marks": attributed.quoted,
-    }
-
-
 def _passage(found: Found, index: int) -> dict[str, Any]:
     passages, attribution = found.passages, found.attribution
     passage, bounds = passages[index], passages.bounds(index)
     words = find_differences(passages.left, passages.right, bounds)
     return {
+        "kind": WordClass(int(found.words.kinds[index])).name.lower(),
         "class": passage.change.label,
         "left_standing": Standing(int(attribution.left.standing[index])).label,
         "right_standing": Standing(int(attribution.right.standing[index])).label,
@@ -161,6 +184,8 @@ def _passage(found: Found, index: int) -> dict[str, Any]:
         "right": asdict(passage.right),
         "left_words": passage.left_words,
         "right_words": passage.right_words,
+        "left_matched": int(found.words.left_matched[index]),
+        "right_matched": int(found.words.right_matched[index]),
         "kept": passage.kept,
         "quality": passage.quality,
         "left_changes": _changes(passages.left, words.left, bounds[0]),

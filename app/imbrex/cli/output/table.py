@@ -1,6 +1,7 @@
 """Table: results in aligned columns, for users."""
 
 import os
+import re
 import shutil
 import sys
 from collections import Counter
@@ -31,10 +32,9 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
 
 
 def heading(head: str) -> str:
-    """Return the line over the head: the title of each two columns of figures."""
-    end = head.rindex("Jaccard") - 2
-    pair = 2 * len("  100.0%")
-    return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
+    """Return the line over the head: the title of each two columns of figures, which end with "right"."""
+    overlap, containment = [place.end() for place in re.finditer("right", head)][-2:]
+    return f"{'overlap':>{overlap}}{'containment':>{containment - overlap}}"
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:

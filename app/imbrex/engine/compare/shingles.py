@@ -42,6 +42,11 @@ def shingles_of(tokens: Tokens, length: int) -> UInt64:
     return hashes[whole(len(hashes), length, tokens.barriers)]
 
 
+def has_shingle(tokens: Tokens, length: int) -> bool:
+    """Whether a text is long enough for one shingle, without computing any."""
+    return bool(whole(max(0, len(tokens.hashes) - length + 1), length, tokens.barriers).any())
+
+
 def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
     """The result of `shingles_of` for 1, 2, ... `longest` words, each from the sums of the one before."""
     words = tokens.hashes

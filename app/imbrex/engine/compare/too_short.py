@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from imbrex.engine.compare.exclusions import FATES, FEWEST
-from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.compare.shingles import has_shingle
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.errors import ImbrexError
@@ -33,7 +33,7 @@ def refuse(tokens: Tokens, length: int) -> None:
             Message("{name} is a template: text shared with it is excluded from every comparison.", name=name),
             Message("To compare it, change its role."),
         )
-    if not len(shingles_of(tokens, length)):
+    if not has_shingle(tokens, length):
         out = tokens.fate[tokens.fate >= Fate.DROPPED_TEMPLATE] - Fate.DROPPED_TEMPLATE
         excluded = np.bincount(out, minlength=FATES).tolist()
         problem = too_short(tokens.document, tokens.count, len(tokens.kept), excluded, length)

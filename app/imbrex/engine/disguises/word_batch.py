@@ -65,7 +65,14 @@ class Batch:
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait."""
-        return self.lookup.has(trait, self.number, self.language, self.observer)
+        return self.lookup.traits(trait, self._spellings, self.language, self.observer)[self.number]
+
+    @cached_property
+    def _spellings(self) -> NDArray[np.int64]:
+        """The distinct numbers of the words, ascending: there are a hundred times fewer."""
+        met = np.zeros(len(self.lookup.vocabulary), np.bool_)
+        met[self.number] = True
+        return np.flatnonzero(met)
 
     @cached_property
     def first(self) -> NDArray[np.int64]:

@@ -2,6 +2,7 @@
 for each.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -35,15 +36,14 @@ class ExactShares:
         return int(self.words.shape[1])
 
     def __getitem__(self, pair: int) -> tuple[Shares, Shares]:
-        left, right = (
-            Shares(
-                verbatim_words=int(self.verbatim[side, pair]),
-                excluded_words=int(self.excluded[side, pair]),
-                only_here_words=int((self.words - self.verbatim - self.excluded)[side, pair]),
-            )
-            for side in (0, 1)
-        )
-        return left, right
+        return self._side(0, pair), self._side(1, pair)
+
+    def _side(self, side: int, pair: int) -> Shares:
+        words, verbatim, excluded = (int(column[side, pair]) for column in (self.words, self.verbatim, self.excluded))
+        return Shares(verbatim, 0, excluded, words - verbatim - excluded)
+
+    def __iter__(self) -> Iterator[tuple[Shares, Shares]]:
+        return (self[pair] for pair in range(len(self)))
 
 
 def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:

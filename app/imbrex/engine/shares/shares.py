@@ -71,6 +71,15 @@ class Shares:
         """Fraction of the text that is also in the other one: verbatim or reworded."""
         return self._fraction(self.headline_words)
 
+    def fractions(self) -> dict[str, float]:
+        """The four shares by name, fractions of 1, for records."""
+        return {
+            "verbatim": self.verbatim,
+            "reworded": self.reworded,
+            "excluded": self.excluded,
+            "only_here": self.only_here,
+        }
+
     def percents(self) -> Percents:
         """The shares in whole percent, rounded so that they sum to 100 (largest remainder; the first of equals)."""
         words = (self.verbatim_words, self.reworded_words, self.excluded_words, self.only_here_words)

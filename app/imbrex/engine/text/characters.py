@@ -51,6 +51,7 @@ _INVISIBLE_RANGES = (
 _FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols in Unicode
 FILLERS = "\u3164\uffa0"
 """Letters in Unicode, but programs display a blank."""
+_PIECE_BITS = 12  # code units classified together
 _BLOCK_BITS = 8  # code points looked up together
 _BLOCKS = 0x110000 >> _BLOCK_BITS
 _PLANES = frozenset((1, 2, 3, 14))  # others have no letters and nothing invisible
@@ -98,27 +99,31 @@ def is_visible(text: str) -> NDArray[np.bool_]:
 
 
 @cache
-def _table() -> UInt8:
-    """Class of every code unit; surrogates are left 0."""
-    table = np.zeros(0x10000, np.uint8)
-    for code in range(0x10000):
-        character = chr(code)
+def _table(pieces: int) -> UInt8:
+    """Class of every code unit of the first pieces; surrogates are left 0."""
+    return np.concatenate([_piece(number) for number in range(pieces)])
+
+
+@cache
+def _piece(number: int) -> UInt8:
+    """Classes of the code units of one piece: few texts need all, which take longer than two short texts."""
+    first, size = number << _PIECE_BITS, 1 << _PIECE_BITS
+    table = np.zeros(size, np.uint8)
+    for code in range(first, first + size):
         # Most units are plain letters or nothing; only the rest needs the slow look-up.
-        if 0x100 <= code < 0xD800 and character.isalpha() and not 0x0E00 <= code <= 0x31FF:
-            table[code] = WORD
+        if 0x100 <= code < 0xD800 and chr(code).isalpha() and not 0x0E00 <= code <= 0x31FF:
+            table[code - first] = WORD
         elif not 0xD800 <= code <= 0xDFFF:
-            table[code] = class_of(code)
+            table[code - first] = class_of(code)
     for low, high in _SOLO_RANGES:
-        if high < 0x10000:
-            block = table[low : high + 1]
-            block[block & WORD != 0] = SOLO
-    table.setflags(write=False)
+        block = table[max(0, low - first) : max(0, high + 1 - first)]
+        block[block & WORD != 0] = SOLO
     return table
 
 
 @cache
 def _ascii_table() -> bytes:
-    return _table()[:256].tobytes()
+    return bytes(map(class_of, range(256)))
 
 
 def units_of(text: str) -> tuple[UInt16, UInt8, bool]:
@@ -135,7 +140,7 @@ def units_of(text: str) -> tuple[UInt16, UInt8, bool]:
     except UnicodeEncodeError:
         encoded = _LONE_SURROGATE.sub("\ufffd", text).encode("utf-16-le")
     units = np.frombuffer(encoded, np.uint16)
-    classes = _table()[units]
+    classes = _table((int(units.max()) >> _PIECE_BITS) + 1)[units]
     paired = len(units) != len(text)
     if paired:
         _classify_pairs(units, classes)

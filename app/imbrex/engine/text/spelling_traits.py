@@ -11,7 +11,6 @@ from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.lookalike_letters import LATIN, lookalikes, script_of_language, scripts_in
-from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.undisguised_words import read
 from imbrex.engine.text.vocabulary import Vocabulary
 
@@ -53,13 +52,12 @@ class Lookup:
         self._readings: dict[int, str] = {}
         self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
 
-    def has(self, trait: Trait, numbers: Int32, language: Language, observer: Observer = SILENT) -> Bools:
-        """Whether each of these spellings, all of one language, has a trait; same shape."""
+    def traits(
+        self, trait: Trait, numbers: NDArray[np.int64], language: Language, observer: Observer = SILENT
+    ) -> Bools:
+        """Whether each spelling has a trait, by its number; valid for the given ones, all of one language."""
         self._grow(trait)
-        asked = self._asked[trait]
-        met = np.zeros(len(asked), np.bool_)
-        met[numbers] = True
-        new = np.flatnonzero(met & ~asked)
+        new = numbers[~self._asked[trait][numbers]]
         for first in range(0, len(new), _LOOKED_AT):
             observer.check()
             some = new[first : first + _LOOKED_AT]
@@ -67,7 +65,7 @@ class Lookup:
                 self._grow(one)
                 self._columns[one][some] = answers
                 self._asked[one][some] = True
-        return self._columns[trait][numbers]
+        return self._columns[trait]
 
     def _grow(self, trait: Trait) -> None:
         """Make room for all spellings."""

@@ -64,8 +64,8 @@ class Settings:
     """Whether changed words inside a passage are marked."""
     costly_measures = switch("measures/costly")
     """Whether slow measures are computed too."""
-    pair_columns: Stored[frozenset[str] | None] = Stored("overview/columns", _read_columns, _write_columns, None)
-    """Names of the columns shown in the table of pairs; None: those that fit."""
+    pair_columns: Stored[frozenset[str] | None] = Stored("overview/pairColumns", _read_columns, _write_columns, None)
+    """Names of the columns shown in the table of pairs; None: the usual ones."""
     options = text("options")
     """Default options of new sessions."""
     tour_seen = switch("help/tour")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
@@ -13,7 +14,11 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.engine.shares.exact_shares import ExactShares, exact_shares
+from imbrex.engine.shares.find_classes import find_classes
+from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.known_details import Block
+from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.tasks.corpus_job import QueryJob
@@ -48,6 +53,22 @@ class DetailsFound:
     report: Report
     block: Block
     details: Details
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ExactFound:
+    """The result of an ExactJob: the exact part of the overlap of the pairs of the block."""
+
+    block: ShareBlock
+    shares: ExactShares
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SearchFound:
+    """The result of a SearchJob; the shares of both texts are parallel to the pairs of the block."""
+
+    block: ShareBlock
+    shares: list[tuple[Shares, Shares]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +136,41 @@ class DetailsJob(OverviewJob[DetailsFound]):
         """Find the passages of each pair."""
         found = details_of(context.corpus, self.report, self.block.pairs, observer)
         return DetailsFound(self.report, self.block, found)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ExactJob(OverviewJob[ExactFound]):
+    """Computes the exact part of the overlap of many pairs."""
+
+    block: ShareBlock
+
+    def answer(self, context: WorkerContext, observer: Observer) -> ExactFound:
+        """Find the runs that both texts of each pair share."""
+        return exact_found(context.corpus, self.report, self.block, observer)
+
+
+def exact_found(corpus: Corpus, report: Report, block: ShareBlock, observer: Observer) -> ExactFound:
+    """Return the exact part of the overlap of some pairs of a report on the corpus."""
+    pairs = report.pairs
+    return ExactFound(block, exact_shares(corpus, pairs.left[block.pairs], pairs.right[block.pairs], observer))
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class SearchJob(OverviewJob[SearchFound]):
+    """Searches a few pairs for reworded passages."""
+
+    block: ShareBlock
+
+    def answer(self, context: WorkerContext, observer: Observer) -> SearchFound:
+        """Give each word of each pair its class."""
+        pairs, documents = self.report.pairs, self.report.documents
+        keys = [counted.document.key for counted in documents]
+        found = []
+        for pair in self.block.pairs.tolist():
+            observer.check()
+            classes = find_classes(context.corpus, keys[pairs.left[pair]], keys[pairs.right[pair]], observer)
+            found.append((classes.left.shares, classes.right.shares))
+        return SearchFound(self.block, found)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

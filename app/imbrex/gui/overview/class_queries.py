@@ -1,9 +1,14 @@
 """Class queries: the next queries of the overview, depending on what is visible."""
 
-from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
+from collections.abc import Callable
+
+from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, ExactJob, OriginsJob, RankJob, SearchJob
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
+from imbrex.gui.overview.pairs.passage_preview_job import PreviewJob
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
+from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.panels.query import Fields, Query
 
 
@@ -13,12 +18,16 @@ class ClassQueries:
     def __init__(self, page: OverviewPage) -> None:
         self._page = page
         self._block: tuple[KnownDetails, int, Block | None] | None = None
+        self._blocks: list[tuple[KnownShares, int, ShareBlock] | None] = [None, None]
         self.all = (
             Query(RankJob, self._ranking, page.show_other_ranking, page.tell),
+            Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
+            Query(ExactJob, self._exact, page.show_exact, page.tell_no_details),
             Query(ClassJob, self._whole_class, page.show_class, page.tell),
             Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
             Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
             Query(DetailsJob, self._details, page.show_details, page.tell_no_details),
+            Query(SearchJob, self._search, page.show_searched, page.tell_no_details),
         )
 
     def _ranking(self) -> Fields | None:
@@ -52,6 +61,32 @@ class ClassQueries:
             self._block = (details, len(details), details.unknown(ranking.order))
         block = self._block[2]
         return {"report": ranking.report, "block": block} if block is not None else None
+
+    def _exact(self) -> Fields | None:
+        """Return the query for the exact part of the overlap of pairs; the first ones came with the report."""
+        return self._about_shares(0, lambda ranking, shares: shares.unknown(ranking.order))
+
+    def _search(self) -> Fields | None:
+        """Return the query for the reworded part of pairs that stand out."""
+        return self._about_shares(1, lambda _, shares: shares.unsearched(self._page.pairs.model.above))
+
+    def _about_shares(self, kind: int, wanted: Callable[[Ranking, KnownShares], ShareBlock | None]) -> Fields | None:
+        """Return a query for a block of pairs, the same one until it is answered."""
+        ranking, shares = self._page.state.ranking, self._page.state.shares
+        if ranking is None or not self._sees(Tab.PAIRS):
+            return None
+        known = self._blocks[kind]
+        if known is None or known[:2] != (shares, shares.changes):
+            block = wanted(ranking, shares)
+            known = self._blocks[kind] = None if block is None else (shares, shares.changes, block)
+        return {"report": ranking.report, "block": known[2]} if known is not None else None
+
+    def _preview(self) -> Fields | None:
+        """Return the query for the longest passage of the selected pair."""
+        ranking, pair = self._page.state.ranking, self._page.choice.pair
+        if ranking is None or pair is None or not self._sees(Tab.PAIRS):
+            return None
+        return {"report": ranking.report, "pair": self._page.pairs.model.sided(pair)}
 
     def _origins(self) -> Fields | None:
         """Return the query for the origins of the selected text."""

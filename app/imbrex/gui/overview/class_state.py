@@ -2,6 +2,7 @@
 
 from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, OriginsFound
 from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.shown_class import ShownClass
 
@@ -12,7 +13,7 @@ class ClassState:
     Attributes:
         ranking: of the latest report.
         shown: that report as displayed.
-        details: of its pairs, as far as known.
+        details, shares: of its pairs, as far as known.
         found: the tree and identical texts.
         clusters, origins: the latest ones.
     """
@@ -21,6 +22,7 @@ class ClassState:
         self.ranking: Ranking | None = None
         self.shown: ShownClass | None = None
         self.details = KnownDetails(0)
+        self.shares = KnownShares(0)
         self.found: ClassFound | None = None
         self.clusters: ClustersFound | None = None
         self.origins: OriginsFound | None = None
@@ -41,10 +43,15 @@ class ClassState:
         self.ranking = ranking
         if report is not ranking.report:
             self.details = KnownDetails(len(ranking.values))
+            self.forget_shares()
         is_same = before == self.keys
         if not is_same:
             self.found = self.clusters = self.origins = None
         return is_same
+
+    def forget_shares(self) -> None:
+        """Compute the shares again: the options say what counts."""
+        self.shares = KnownShares(len(self.ranking.values) if self.ranking is not None else 0)
 
     def look(self, names: tuple[str, ...], threshold: float) -> None:
         """Set the displayed names and the threshold."""

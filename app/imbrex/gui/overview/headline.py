@@ -1,15 +1,17 @@
-"""Headline: a summary of the class, including everything that was left out."""
+"""Headline: the answer in one sentence, the level it depends on, and everything that was left out."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
-from imbrex.engine.overview.threshold import reaching
+from imbrex.engine.overview.threshold import ThresholdFrom, reaching
 from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import Review
 from imbrex.engine.text.document import Role
@@ -21,8 +23,10 @@ from imbrex.gui.wording.translated import translated
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # maximum number of names in a tooltip
+LARGE = 1.35
+"""Size of the sentence, relative to other text."""
 LOW = 26
-"""Page height in lines below which the headline, of two or three lines, would leave too few for the rest."""
+"""Page height in lines below which a third line would leave too few for the rest."""
 MUCH = 0.05
 """A median score reached only if most texts have something in common, such as the assignment."""
 
@@ -33,6 +37,7 @@ class Facts:
 
     Attributes:
         left_out: number of documents that could not be read or compared.
+        source: origin of the threshold.
         review: the decisions.
         identical: groups of identical texts, by number; None until they are known.
     """
@@ -41,12 +46,24 @@ class Facts:
     names: tuple[str, ...]
     left_out: int
     threshold: float
+    source: ThresholdFrom = ThresholdFrom.GIVEN
     identical: Groups | None = None
     review: Review = field(default_factory=Review)
 
+    @property
+    def above(self) -> int:
+        """Return the number of pairs that reach the threshold."""
+        return int(np.count_nonzero(reaching(self.ranking.distribution.ordered, self.threshold)))
+
+    @property
+    def counted(self) -> NDArray[np.bool_]:
+        """Return which pairs of different authors the sentence counts; at 0 all that share text."""
+        ranking = self.ranking
+        return ~ranking.own & (reaching(ranking.values, self.threshold) if self.threshold else True)
+
 
 class Headline(QWidget):
-    """A two-line summary with links.
+    """Up to three lines with links.
 
     Signals:
         problems_requested: the user wants to see the documents that were not compared.
@@ -62,10 +79,9 @@ class Headline(QWidget):
         self._heading = PlainLabel()
         self._heading.setObjectName("pairsHeading")
         self._groups = ""  # names of identical texts
-        self._facts = PlainLabel()
-        self._facts.setObjectName("overviewFacts")
-        self._facts.setForegroundRole(self._facts.palette().ColorRole.PlaceholderText)
-        for label in (self._heading, self._facts):
+        self._level, self._facts = _quiet("overviewLevel"), _quiet("overviewFacts")
+        self._enlarge()
+        for label in (self._heading, self._level, self._facts):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._problems = _link("showProblems")
@@ -82,8 +98,8 @@ class Headline(QWidget):
         self._common.clicked.connect(self.common_requested)
         lines = QVBoxLayout()
         lines.setSpacing(1)
-        lines.addWidget(self._heading)
-        lines.addWidget(self._facts)
+        for label in (self._heading, self._level, self._facts):
+            lines.addWidget(label)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(lines, 1)
@@ -101,9 +117,10 @@ class Headline(QWidget):
 
     def show_facts(self, facts: Facts) -> None:
         """Show the summary."""
-        done, more = self._reviewed(facts)
-        self._heading.setText(" · ".join([*self._counts(facts), *done]))
-        told = [*more, *self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
+        self._heading.setText(self._sentence(facts))
+        self._level.setText(" ".join([*self._level_in_words(facts), *self._reviewed(facts)]))
+        self._level.setVisible(bool(self._level.text()))
+        told = [*self._same(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
         told += [*self._oddities(facts.ranking), *self._alike(facts.names)]
         self._facts.setText(" · ".join(told))
         self._groups = _names(facts)
@@ -121,70 +138,117 @@ class Headline(QWidget):
             page.installEventFilter(self)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._enlarge()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self._fit()
         return super().eventFilter(watched, event)
 
+    def _enlarge(self) -> None:
+        font = self.font()
+        font.setPointSizeF(LARGE * font.pointSizeF())
+        font.setBold(True)
+        self._heading.setFont(font)
+
     def _fit(self) -> None:
-        """On a low page, move the second line to the tooltip of the first one."""
+        """On a low page, move the last line to the tooltip of the first one."""
         page, told = self.parentWidget(), self._facts.text()
         is_low = page is not None and page.height() < LOW * self.fontMetrics().height()
         self._facts.setVisible(bool(told) and not is_low)
         self._heading.setToolTip(plain_tip("\n".join(filter(None, [told, self._groups]))) if is_low else "")
 
-    def _counts(self, facts: Facts) -> list[str]:
-        """Return sentences on the pairs of different authors: compared, sharing text, reaching the threshold."""
+    def _sentence(self, facts: Facts) -> str:
+        """Return how many pairs of different authors stand out."""
         ranking = facts.ranking
-        possible, ordered = ranking.possible, ranking.distribution.ordered
+        possible, shared = ranking.possible, len(ranking.distribution.ordered)
         if not possible:
-            return [self._nothing_compared(ranking)]
-        if not len(ordered):
-            return [self.tr("No shared text in %Ln pair(s) at this shingle length.", "", possible)]
-        counts = self.tr("%1 of %Ln pair(s) share text", "", possible)
-        sentences = [counts.replace("%1", QLocale().toString(len(ordered)))]
+            return self._nothing_compared(ranking)
+        if not shared:
+            return self.tr("No shared text in %Ln pair(s) at this shingle length.", "", possible)
+        among, above = QLocale().toString(possible), facts.above
         if not facts.threshold:
-            return sentences
-        above = int(np.count_nonzero(reaching(ordered, facts.threshold)))
-        if not above:
-            nobody = self.tr("No pair reaches %1; the highest score is %2").replace(
-                "%1", tenths_at_most(facts.threshold)
-            )
-            return [*sentences, nobody.replace("%2", percent(float(ordered[-1])))]
-        reach = self.tr("%Ln at or above the threshold of %1", "", above)
-        return [*sentences, reach.replace("%1", tenths_at_most(facts.threshold))]
+            return self._in_words(self.tr("%Ln of %1 pairs share text.", "", shared), shared).replace("%1", among)
+        if facts.source is ThresholdFrom.GIVEN:
+            text = self.tr("%Ln of %1 pairs reach your threshold.", "", above)
+            none = self.tr("None of %1 pairs reaches your threshold.")
+        else:
+            text = self.tr("%Ln pair(s) stand out among %1.", "", above)
+            none = self.tr("No pair stands out among %1.")
+        return (self._in_words(text, above) if above else none).replace("%1", among)
 
-    def _reviewed(self, facts: Facts) -> tuple[list[str], list[str]]:
+    def _in_words(self, sentence: str, count: int) -> str:
+        """Write a small number in words where it begins a sentence."""
+        digits = QLocale().toString(count)
+        if not sentence.startswith(f"{digits} ") or not 0 < count < 10:
+            return sentence
+        words = (
+            self.tr("One", "number of pairs, begins a sentence"),
+            self.tr("Two", "number of pairs, begins a sentence"),
+            self.tr("Three", "number of pairs, begins a sentence"),
+            self.tr("Four", "number of pairs, begins a sentence"),
+            self.tr("Five", "number of pairs, begins a sentence"),
+            self.tr("Six", "number of pairs, begins a sentence"),
+            self.tr("Seven", "number of pairs, begins a sentence"),
+            self.tr("Eight", "number of pairs, begins a sentence"),
+            self.tr("Nine", "number of pairs, begins a sentence"),
+        )
+        return words[count - 1] + sentence.removeprefix(digits)
+
+    def _level_in_words(self, facts: Facts) -> list[str]:
+        """Return the score that pairs stand out from and its origin."""
+        ranking = facts.ranking
+        ordered, chance = ranking.distribution.ordered, ranking.distribution.chance
+        if not len(ordered):
+            return []
+        if not facts.threshold:
+            return [self.tr("The threshold is %1: all of them are listed.").replace("%1", percent(0.0))]
+        level, more = facts.threshold, []
+        match facts.source:
+            case ThresholdFrom.CUTOFF | ThresholdFrom.CHANCE if chance is not None:
+                level = chance
+                text = self.tr("Above %1 (%2), the level that unrelated essays of this class do not reach.")
+            case ThresholdFrom.GIVEN:
+                text = self.tr("At %1 or more (%2), the threshold that you set.")
+                if chance is not None:
+                    known = self.tr("Unrelated essays of this class do not reach %1.")
+                    more.append(known.replace("%1", tenths_at_most(chance)))
+            case _ if why_no_chance(ranking.possible) is NoChance.TOO_FEW:
+                text = self.tr("At %1 or more (%2). No chance level: too few pairs.")
+            case _:
+                text = self.tr("At %1 or more (%2). No chance level: too many of the pairs are similar.")
+        if not facts.above:
+            highest = self.tr("The highest has %1.")
+            more.append(highest.replace("%1", tenths_at_most(float(ordered[-1]))))
+        text = text.replace("%1", tenths_at_most(level)).replace("%2", self._score_name(ranking.score))
+        return [text, *more]
+
+    def _score_name(self, score: Score) -> str:
+        return self.tr("Jaccard", "in brackets") if score is Score.JACCARD else self.tr("containment", "in brackets")
+
+    def _reviewed(self, facts: Facts) -> list[str]:
         """Return how many of the pairs counted before have a verdict, and how many others."""
-        if not facts.review.pairs:
-            return [], []
         ranking = facts.ranking
         keys = [counted.document.key for counted in ranking.report.documents]
-        # At 0, these are all pairs that share text.
-        told_of = ~ranking.own & (reaching(ranking.values, facts.threshold) if facts.threshold else True)
-        left, right = ranking.report.pairs.left, ranking.report.pairs.right
+        left, right, told_of = ranking.report.pairs.left, ranking.report.pairs.right, facts.counted
         done = count_reviewed(facts.review, keys, left[told_of], right[told_of])
         others = count_reviewed(facts.review, keys, left[~told_of], right[~told_of])
         told, count = [], int(np.count_nonzero(told_of))
-        if count and done + others:
-            told = [self.tr("%1 of these %Ln pair(s) reviewed", "", count).replace("%1", QLocale().toString(done))]
-        return told, [self.tr("%Ln other pair(s) reviewed", "", others)] if others else []
+        if count:
+            told = [self.tr("%1 of %Ln reviewed.", "", count).replace("%1", QLocale().toString(done))]
+        return [*told, self.tr("%Ln other pair(s) reviewed.", "", others)] if others else told
 
     def _nothing_compared(self, ranking: Ranking) -> str:
         if ranking.possible_own:
             return self.tr("All pairs are drafts by the same author. Add an essay by another author to compare.")
         return self.tr("Archive documents are not compared with each other. Add an essay to compare them with.")
 
-    def _context(self, facts: Facts) -> list[str]:
-        """Return facts about the class as a whole."""
-        chance = facts.ranking.distribution.chance
+    def _same(self, facts: Facts) -> list[str]:
+        """Return how many texts are identical."""
         told = []
-        if chance is not None:
-            told.append(self.tr("chance level %1").replace("%1", tenths_at_most(chance)))
-        elif facts.ranking.possible:
-            is_few = why_no_chance(facts.ranking.possible) is NoChance.TOO_FEW
-            few = self.tr("no chance level: too few pairs")
-            told.append(few if is_few else self.tr("no chance level: too many of the pairs are similar"))
         groups = facts.identical or ()
         if len(groups) == 1:
             told.append(self.tr("%Ln text(s) are identical", "", len(groups[0])))
@@ -223,6 +287,13 @@ class Headline(QWidget):
         folded = Counter(name.casefold() for name in set(names))
         alike = sum(count for count in folded.values() if count > 1)
         return [self.tr("%Ln name(s) differ only in letter case", "", alike)] if alike else []
+
+
+def _quiet(name: str) -> PlainLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label
 
 
 def _link(name: str) -> QPushButton:

@@ -1,11 +1,9 @@
 """Histogram: the distribution of scores in a class, with a draggable threshold."""
 
-from collections.abc import Sequence
-
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from imbrex.engine.overview.score_distribution import Distribution
 from imbrex.gui.theme.contrast import mix
@@ -13,9 +11,8 @@ from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.translated import retranslated, translated
 
-SIDE, GRIP = 22, 16
-"""Pixels around the bars: at the sides, for the labels of the marks, for the slider, for the axis labels."""
-AXIS = (0.0, 0.25, 0.5, 0.75, 1.0)
+GRIP = 5
+"""Radius in pixels of the handle of the threshold, at the foot of its line."""
 STEPS = {
     Qt.Key.Key_Left: -0.01,
     Qt.Key.Key_Down: -0.01,
@@ -37,11 +34,8 @@ class Histogram(QWidget):
 
     threshold_moved = Signal(float)
 
-    def __init__(self, slider: QSlider) -> None:
-        """Place the histogram above a slider, whose handle is aligned with the line."""
+    def __init__(self) -> None:
         super().__init__()
-        self._slider = slider
-        slider.setParent(self)
         self.setObjectName("histogram")
         translated(self.setAccessibleName, lambda: self.tr("Histogram of all pairs"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,10 +66,10 @@ class Histogram(QWidget):
         return round(min(1.0, max(0.0, (x - plot.left()) / max(1.0, plot.width()))), 2)
 
     def sizeHint(self) -> QSize:
-        return QSize(480, 108)
+        return QSize(560, 68)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, 80)
+        return QSize(140, 50)
 
     # Events
 
@@ -84,12 +78,6 @@ class Histogram(QWidget):
             QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
             return True
         return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        plot = self._plot()
-        half = self._slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self._slider) // 2
-        self._slider.setGeometry(round(plot.left()) - half, round(plot.bottom()), round(plot.width()) + 2 * half, GRIP)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -113,27 +101,22 @@ class Histogram(QWidget):
         self._paint_axis(painter, theme)
         if self._distribution is not None:
             self._paint_bars(painter, theme, self._distribution)
-            self._paint_marks(painter, theme, self._distribution)
-        self._paint_line(painter, theme)
+            self._paint_chance(painter, theme, self._distribution)
+        self._paint_threshold(painter, theme)
 
     # Painting
 
-    @property
-    def _line(self) -> int:
-        """Return the height in pixels of a text line above or below the bars."""
-        return max(17, self.fontMetrics().height())
-
     def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(SIDE, self._line, -SIDE, -GRIP - self._line)
+        end = self.fontMetrics().horizontalAdvance(percent(1.0)) + 6
+        return QRectF(self.rect()).adjusted(GRIP + 1, self.fontMetrics().height(), -end, -GRIP - 1)
 
     def _paint_axis(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the base line, with the end of the scale beside it."""
+        plot = self._plot()
+        painter.setPen(QPen(theme.line, 1))
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.setPen(theme.muted)
-        top = self.height() - self._line
-        for fraction in AXIS:
-            text = percent(fraction)
-            width = self.fontMetrics().horizontalAdvance(text) + 2
-            left = min(max(0.0, self.x_of(fraction) - width / 2), self.width() - width)
-            painter.drawText(QRectF(left, top, width, self._line), int(Qt.AlignmentFlag.AlignHCenter), text)
+        painter.drawText(QPointF(plot.right() + 5, plot.bottom() + 4), percent(1.0))
 
     def _paint_bars(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
         """Paint one bar per bin; pairs that reach the threshold in the accent colour."""
@@ -155,32 +138,27 @@ class Histogram(QWidget):
         painter.fillRect(QRectF(bar.left(), bar.top(), line - bar.left(), bar.height()), quiet)
         painter.fillRect(QRectF(line, bar.top(), bar.right() - line, bar.height()), theme.accent)
 
-    def _paint_marks(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
-        """Paint the chance level and the suggested threshold, with their names."""
-        marks = (
-            (distribution.chance, self.tr("chance"), Qt.PenStyle.DotLine),
-            (distribution.cutoff, self.tr("suggested"), Qt.PenStyle.DashLine),
-        )
-        shown = [(self.x_of(value), name, style) for value, name, style in marks if value is not None]
-        starts = self.name_places([(x, name) for x, name, _ in shown])
-        for (x, name, style), start in zip(shown, starts, strict=True):
-            painter.setPen(QPen(theme.window_text, 1, style))
-            painter.drawLine(QPointF(x, self._line - 2), QPointF(x, self._plot().bottom()))
-            painter.drawText(QPointF(start, self._line - 5), name)
+    def _paint_chance(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
+        """Paint the chance level, which the sentence above names."""
+        if distribution.chance is not None:
+            x, plot = self.x_of(distribution.chance), self._plot()
+            painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
-    def name_places(self, marks: Sequence[tuple[float, str]]) -> list[float]:
-        """Return where the names of marks begin: right of their lines, or shifted left as far as necessary to fit."""
-        free, places = self.width() - 1.0, {}
-        for place, (x, name) in sorted(enumerate(marks), key=lambda mark: mark[1][0], reverse=True):
-            width = self.fontMetrics().horizontalAdvance(name)
-            places[place] = max(0.0, min(x + 3, free - width))
-            free = places[place] - 8
-        return [places[place] for place in range(len(marks))]
-
-    def _paint_line(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_threshold(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the line with its handle and its score."""
         x, plot = self.x_of(self._threshold), self._plot()
-        painter.setPen(QPen(theme.accent if self.hasFocus() else theme.window_text, 2))
-        painter.drawLine(QPointF(x, self._line), QPointF(x, plot.bottom() + GRIP / 2))
+        color = theme.accent if self.hasFocus() else theme.window_text
+        painter.setPen(QPen(color, 2))
+        painter.drawLine(QPointF(x, 2), QPointF(x, plot.bottom()))
+        painter.setBrush(color)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(QPointF(x, plot.bottom()), GRIP, GRIP)
+        painter.setPen(theme.window_text)
+        text = tenths_at_most(self._threshold)
+        width = self.fontMetrics().horizontalAdvance(text)
+        left = x + 5 if x + 5 + width <= self.width() else x - 5 - width
+        painter.drawText(QPointF(left, self.fontMetrics().ascent()), text)
 
     # Text
 

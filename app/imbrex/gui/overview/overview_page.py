@@ -1,15 +1,25 @@
 """Overview page: the overview of a whole class, opened with three documents or more."""
 
 from dataclasses import replace
+from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imbrex.engine.options import Options
+from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
+from imbrex.gui.overview.class_jobs import (
+    ClassFound,
+    ClustersFound,
+    DetailsFound,
+    ExactFound,
+    OriginsFound,
+    SearchFound,
+)
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
@@ -17,6 +27,8 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
+from imbrex.gui.overview.pairs.passage_preview import masked
+from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
@@ -51,6 +63,8 @@ class OverviewPage(QWidget):
         self._decided = session.decisions.review.pairs  # the verdicts in the headline
         self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to select
         self._suggested: tuple[str, str] | None = None  # keys of the pair selected by the page, not by the user
+        self._preview: PreviewFound | None = None
+        self._counts = session.options.attribution
         self.state = ClassState()
         self.choice = ClassChoice(self)
         self.headline = Headline()
@@ -74,10 +88,18 @@ class OverviewPage(QWidget):
 
     # Results
 
-    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
-        """Show the pairs of a report, keeping the selection; `left_out` documents have a problem."""
+    def show_ranking(self, ranking: Ranking, left_out: int, exact: ExactFound | None = None) -> None:
+        """Show the pairs of a report, keeping the selection.
+
+        Args:
+            ranking: of the pairs.
+            left_out: number of documents with a problem.
+            exact: the exact part of the overlap of the first pairs.
+        """
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
+        if exact is not None:
+            self.state.shares.learn_exact(exact.block, exact.shares)
         self._left_out = left_out
         if not is_same:
             self.choice.choose_pair(None)
@@ -126,6 +148,22 @@ class OverviewPage(QWidget):
         self.state.details.learn(found.block.pairs, found.details)
         self.pairs.show_details()
         self.query_changed.emit()
+
+    def show_exact(self, found: ExactFound) -> None:
+        """Show the exact part of the overlap of some pairs."""
+        self.state.shares.learn_exact(found.block, found.shares)
+        self._show_shares()
+
+    def show_searched(self, found: SearchFound) -> None:
+        """Show the whole overlap of a few pairs."""
+        self.state.shares.learn_searched(found.block, found.shares)
+        self._show_shares()
+
+    def show_preview(self, found: PreviewFound) -> None:
+        """Show the longest passage of the selected pair."""
+        self._preview = found
+        anonymity = self._session.anonymity
+        self.pairs.show_preview(found if anonymity is None else masked(found, anonymity.mask_text))
 
     def show_origins(self, found: OriginsFound) -> None:
         """Show the origins of the parts of a text."""
@@ -176,6 +214,10 @@ class OverviewPage(QWidget):
         """Show why the passage-based columns are unknown."""
         self.pairs.show_details(sentence)
 
+    def tell_no_preview(self, sentence: Text) -> None:
+        """Show why there is no passage to show."""
+        self.pairs.preview.show_reason(sentence)
+
     def tell_no_origins(self, sentence: Text) -> None:
         """Show why the origins of the parts of a text are unknown."""
         if self.state.shown is not None:
@@ -183,14 +225,18 @@ class OverviewPage(QWidget):
 
     # Implementation
 
+    def _show_shares(self) -> None:
+        self.pairs.show_shares()
+        self.query_changed.emit()
+
     def _show_class(self) -> None:
         """Update all views."""
         ranking = self.state.ranking
         if ranking is None:
             return
-        names = tuple(self._session.shown_name(counted.document.key) for counted in ranking.report.documents)
+        names = class_names(self._session, self.state.keys)
         self.state.look(names, self.bar.threshold)
-        self.pairs.show_ranking(ranking, names, self.state.details, self.bar.threshold)
+        self.pairs.show_ranking(ranking, names, (self.state.details, self.state.shares), self.bar.threshold)
         self._tell()
         self._show_matrix()
         if self.state.shown is not None:
@@ -222,7 +268,7 @@ class OverviewPage(QWidget):
             identical = found.identical if found is not None and self.state.is_found else None
             review = self._session.decisions.review
             self._decided = review.pairs
-            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, identical, review)
+            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
             self.headline.show_facts(facts)
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
@@ -245,19 +291,36 @@ class OverviewPage(QWidget):
         self._notice.setWordWrap(True)
         self._notice.setContentsMargins(12, 4, 12, 4)
         self._notice.hide()
-        self.headline.setContentsMargins(12, 8, 12, 2)
+        self.headline.setContentsMargins(16, 10, 16, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(4)
         layout.addWidget(self.headline)
-        layout.addWidget(self.bar)
+        layout.addLayout(self._controls())
         layout.addWidget(self._notice)
         layout.addWidget(self.tabs, 1)
+        for before, after in pairwise((self.bar.histogram, self.bar.button, self.tabs.bar)):
+            self.setTabOrder(before, after)
         PassedFocus(self, lambda: self.tabs.view)
+
+    def _controls(self) -> QHBoxLayout:
+        """Return the histogram, with the threshold and the views beside it."""
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        for widget in (self.bar.button, self.tabs.bar):
+            right.addWidget(widget, 0, Qt.AlignmentFlag.AlignRight)
+        controls = QHBoxLayout()
+        controls.setContentsMargins(12, 0, 16, 4)
+        controls.setSpacing(16)
+        controls.addWidget(self.bar, 1)
+        controls.addLayout(right)
+        return controls
 
     def _connect(self) -> None:
         self.bar.score_changed.connect(self.query_changed)
         self.bar.threshold_changed.connect(self._on_threshold_changed)
+        self.choice.pair_changed.connect(self.query_changed)
+        self.pairs.arranged.connect(self.query_changed)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
@@ -268,6 +331,7 @@ class OverviewPage(QWidget):
         self.tabs.changed.connect(self._on_tab_changed)
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.decisions.changed.connect(self._on_decided)
+        self._session.options_changed.connect(self._on_options_changed)
 
     # Events
 
@@ -291,6 +355,13 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
+    def _on_options_changed(self, options: Options) -> None:
+        """Compute the shares again if other citation statuses count, for which nothing is compared again."""
+        if options.attribution != self._counts:
+            self._counts = options.attribution
+            self.state.forget_shares()
+            self._show_class()
+
     def _on_names_changed(self) -> None:
         self._show_class()
         if self.state.clusters is not None and self.state.shown is not None:
@@ -298,6 +369,12 @@ class OverviewPage(QWidget):
             self.show_clusters(replace(self.state.clusters, shown=shown))
         if self.state.origins is not None:
             self.show_origins(self.state.origins)
+        if (
+            self._preview is not None
+            and self.state.ranking is not None
+            and self._preview.report is self.state.ranking.report
+        ):
+            self.show_preview(self._preview)
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:

@@ -4,9 +4,10 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.segmented_bar import SegmentedBar
 from imbrex.gui.wording.translated import Text, retranslated, translated
 
 
@@ -21,18 +22,19 @@ class Tab(IntEnum):
 
 
 class OverviewTabs(QWidget):
-    """A tab bar with Ctrl+1 to Ctrl+5 above the current view. Signal: changed (Tab)."""
+    """The current view; the page places `bar`, which chooses it. Signal: changed (Tab).
+
+    Attributes:
+        bar: the names of the views, with Ctrl+1 to Ctrl+5.
+    """
 
     changed = Signal(object)
 
     def __init__(self, views: dict[Tab, QWidget]) -> None:
         super().__init__()
         self._views = views
-        self._bar = QTabBar()
-        self._bar.setObjectName("overviewTabs")
-        translated(self._bar.setAccessibleName, lambda: self.tr("Class views"))
-        self._bar.setExpanding(False)
-        self._bar.setDrawBase(False)
+        self.bar = SegmentedBar("overviewTabs")
+        translated(self.bar.setAccessibleName, lambda: self.tr("Class views"))
         self._stack = QStackedWidget()
         self._notices: dict[Tab, Text] = {}
         self._notice = PlainLabel()
@@ -44,18 +46,14 @@ class OverviewTabs(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        bar = QHBoxLayout()
-        bar.setContentsMargins(8, 0, 8, 0)
-        bar.addWidget(self._bar)
-        layout.addLayout(bar)
         layout.addWidget(self._stack, 1)
         self._stack.addWidget(self._notice)
-        self._bar.currentChanged.connect(self._on_changed)
+        self.bar.currentChanged.connect(self._on_changed)
 
     @property
     def current(self) -> Tab:
         """Return the current tab."""
-        return Tab(self._bar.currentIndex())
+        return Tab(self.bar.currentIndex())
 
     @property
     def view(self) -> QWidget:
@@ -63,7 +61,7 @@ class OverviewTabs(QWidget):
         return self._views[self.current]
 
     def show_tab(self, tab: Tab) -> None:
-        self._bar.setCurrentIndex(tab)
+        self.bar.setCurrentIndex(tab)
 
     def show_notice(self, tab: Tab, sentence: Text) -> None:
         """Show a notice instead of a view; an empty one shows the view again."""
@@ -78,7 +76,7 @@ class OverviewTabs(QWidget):
         return self._actions
 
     def _add(self, tab: Tab) -> QAction:
-        self._bar.addTab("")
+        self.bar.addTab("")
         self._stack.addWidget(self._views[tab])
         action = QAction(self)
         action.setShortcut(QKeySequence(f"Ctrl+{tab + 1}"))
@@ -90,10 +88,10 @@ class OverviewTabs(QWidget):
     @retranslated
     def _name_tabs(self) -> None:
         for tab, action, (title, tip) in zip(Tab, self._actions, self._texts(), strict=True):
-            self._bar.setTabText(tab, title)
+            self.bar.setTabText(tab, title)
             action.setText(title)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._bar.setTabToolTip(tab, f"{tip} ({keys})")
+            self.bar.setTabToolTip(tab, f"{tip} ({keys})")
 
     def _texts(self) -> tuple[tuple[str, str], ...]:
         return (

@@ -9,17 +9,27 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.score import Score
 from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.overview.class_jobs import ExactFound, exact_found
+from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.corpus_job import CorpusJob
 from imbrex.gui.tasks.worker_context import WorkerContext
 
+FIRST = 20_000
+"""Pairs whose overlap is computed with the report, in less than a tenth of a second."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """The result of a ReportJob."""
+    """The result of a ReportJob.
+
+    Attributes:
+        exact: the exact part of the overlap of the first pairs.
+    """
 
     report: Report
     ranking: Ranking
+    exact: ExactFound
     abilities: Abilities
 
 
@@ -31,7 +41,9 @@ class ReportJob(CorpusJob[Reported]):
 
     def answer(self, context: WorkerContext, observer: Observer) -> Reported:
         report = context.corpus.report(observer)
-        return Reported(report, rank(report, self.score), self._abilities(context))
+        ranking = rank(report, self.score)
+        exact = exact_found(context.corpus, report, ShareBlock(ranking.order[:FIRST]), observer)
+        return Reported(report, ranking, exact, self._abilities(context))
 
     def _abilities(self, context: WorkerContext) -> Abilities:
         codes = {self.options.language or document.language for document in context.corpus.documents}

@@ -181,7 +181,7 @@ def _restore_overview(controller: Controller, layout: ProjectLayout) -> None:
     look, page = layout.overview, controller.overview
     page.bar.choose_score(look.score)
     if look.threshold is None:
-        page.bar.follow_guess()
+        page.bar.follow_suggestion()
     else:
         page.bar.move_to(look.threshold)
     page.clusters.choose_linkage(look.linkage)

@@ -3,7 +3,7 @@
 import base64
 import hashlib
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
@@ -58,11 +58,13 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "title": title,
         "words": partial(_words, phrases),
     }
-    return _environment(phrases).get_template(template).generate(common | values)
+    return _environment(phrases.language).get_template(template).generate(common | values)
 
 
-def _environment(phrases: Phrases) -> Environment:
-    """The template environment, which escapes every value and rejects undefined ones."""
+@cache  # compiling the templates takes longer than most reports
+def _environment(language: str) -> Environment:
+    """The template environment of a language, which escapes every value and rejects undefined ones."""
+    phrases = Phrases(language)
     environment = Environment(
         autoescape=True,
         finalize=finalize,

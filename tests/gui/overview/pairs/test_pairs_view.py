@@ -6,7 +6,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.compare.report import Counted, Report
@@ -14,17 +14,24 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.shares.exact_shares import ExactShares
+from imbrex.engine.shares.shares import Shares
+from imbrex.engine.text.document import Document, Properties, Role
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.overview.pairs.arrangement import Arrangement
+from imbrex.gui.overview.pairs.pair_delegates import PARTS
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import order_of, rank
+from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.chip import Chip
-from imbrex.gui.wording.verdict_texts import verdict_name
+from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
+from imbrex.messages import Message
 from tests.gui.overview.rankings import make_class, make_ranking
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
@@ -40,6 +47,11 @@ def make_report(authors=("", "", "", "")):
     return Report(Options(), documents, Pairs(left, right, np.array([10, 15, 40], np.int32), sizes))
 
 
+def words(verbatim, reworded=0):
+    """The shares of a text of 100 words."""
+    return Shares(verbatim_words=verbatim, reworded_words=reworded, only_here_words=100 - verbatim - reworded)
+
+
 class Table:
     """The view with a report of its own."""
 
@@ -51,8 +63,19 @@ class Table:
         self.show(make_report())
 
     def show(self, report, threshold=0.0, score=Score.CONTAINMENT):
-        self.report, self.details = report, KnownDetails(len(report.pairs))
-        self.view.show_ranking(rank(report, score), NAMES, self.details, threshold)
+        self.report = report
+        self.details, self.shares = KnownDetails(len(report.pairs)), KnownShares(len(report.pairs))
+        self.view.show_ranking(rank(report, score), NAMES, (self.details, self.shares), threshold)
+
+    def learn(self, headlines, searched=False):
+        """Let the shares of some pairs arrive: words of 100, by index in the report, on the right side only."""
+        block = ShareBlock(np.array(list(headlines), np.uint32))
+        if searched:
+            self.shares.learn_searched(block, [(words(0), words(*count)) for count in headlines.values()])
+        else:
+            verbatim = np.array([[0, count] for (count,) in headlines.values()], np.int64).T
+            self.shares.learn_exact(block, ExactShares(np.full_like(verbatim, 100), verbatim, 0 * verbatim))
+        self.view.show_shares()
 
     def column(self, column):
         model = self.view.model
@@ -60,7 +83,8 @@ class Table:
 
     @property
     def shared(self):
-        return self.column(PairColumn.SHARED)
+        """The shared shingles of each listed pair, which tell pairs apart."""
+        return [text for text in self.column(PairColumn.SHARED) if text is not None]
 
     def find(self, kind, name):
         return self.view.findChild(kind, name)
@@ -80,18 +104,18 @@ def details_of(longest):
 
 
 def test_the_larger_containment_ranks_first(table):
-    assert table.shared == ["40", "15", "10"]  # 80%, 75%, 50 %
+    assert table.shared == ["40", "15", "10"]  # 80%, 75%, 50%
 
 
 def test_pairs_can_be_ranked_by_another_figure(table):
     table.show(make_report(), score=Score.JACCARD)
-    assert table.shared == ["40", "15", "10"]  # 36%, 23%, 9 %
+    assert table.shared == ["40", "15", "10"]  # 36%, 23%, 9%
     assert table.column(PairColumn.JACCARD) == ["36%", "23%", "9%"]
 
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha", "charlie", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "…", "○ open"]
+    assert row == ["alpha ↔ charlie", "…", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "", "○ undecided"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
@@ -101,7 +125,7 @@ def test_a_percentile_is_what_it_is_in_tenths(qtbot):
     qtbot.addWidget(view)
     ranking = make_ranking(shared)
     names = tuple(counted.document.name for counted in ranking.report.documents)
-    view.show_ranking(ranking, names, KnownDetails(len(shared)), 0.5)
+    view.show_ranking(ranking, names, (KnownDetails(len(shared)), KnownShares(len(shared))), 0.0)
     texts = [view.model.index(row, PairColumn.PERCENTILE).data().split()[0] for row in range(10)]
     assert texts == [f"{10 * below}.0" for below in range(9, -1, -1)]
 
@@ -115,10 +139,10 @@ def test_every_verdict_has_room_in_its_column(table):
 def test_what_only_passages_tell_comes_later(table):
     table.details.learn(np.array([2, 0], np.uint32), details_of([30, 12]))
     table.view.show_details()
-    assert table.column(PairColumn.LONGEST) == ["30", "…", "≥ 12"]
+    assert [text.split(" word")[0] for text in table.column(PairColumn.LONGEST)] == ["30", "…", "≥ 12"]
     assert table.column(PairColumn.COVERAGE_RIGHT) == ["20%", "…", "≥ 60%"]
     table.view.show_details(lambda: "Stopped.")
-    assert table.column(PairColumn.LONGEST) == ["30", "–", "≥ 12"]
+    assert table.column(PairColumn.LONGEST)[1] == "–"
     index = table.view.model.index(1, PairColumn.LONGEST)
     assert "Stopped." in index.data(Qt.ItemDataRole.ToolTipRole)
 
@@ -138,8 +162,8 @@ def test_the_pairs_on_top_are_asked_for_first_and_all_of_them_once(table):
     [
         (PairColumn.SHARED, Qt.SortOrder.AscendingOrder, ["10", "15", "40"]),
         (PairColumn.CONTAINMENT_LEFT, Qt.SortOrder.DescendingOrder, ["15", "10", "40"]),
-        (PairColumn.RIGHT, Qt.SortOrder.AscendingOrder, ["10", "15", "40"]),  # alpha, Bravo, charlie
-        (PairColumn.LEFT, Qt.SortOrder.DescendingOrder, ["10", "15", "40"]),  # delta twice, in the documents' order
+        (PairColumn.PAIR, Qt.SortOrder.AscendingOrder, ["40", "10", "15"]),  # alpha, delta twice
+        (PairColumn.PAIR, Qt.SortOrder.DescendingOrder, ["15", "10", "40"]),
         (PairColumn.LONGEST, Qt.SortOrder.DescendingOrder, ["10", "40", "15"]),
         (PairColumn.LONGEST, Qt.SortOrder.AscendingOrder, ["40", "10", "15"]),  # what is not known stays last
         (PairColumn.VERDICT, Qt.SortOrder.DescendingOrder, ["15", "10", "40"]),
@@ -170,7 +194,7 @@ def test_unknown_figures_sort_last(falling):
 
 def test_the_filter_narrows_down_and_says_by_how_much(qtbot, table):
     field, shown = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "pairsShown")
-    assert shown.text().startswith("3 pair")
+    assert shown.text() == ""
     for text, expected in (
         ("BRA", ["15"]),
         ("delta", ["15", "10"]),
@@ -181,7 +205,7 @@ def test_the_filter_narrows_down_and_says_by_how_much(qtbot, table):
     ):
         field.setText(text)
         assert table.shared == expected
-        assert shown.text().startswith(f"{len(expected)} of 3 pair")
+        assert f"{len(expected)} of 3 pair" in shown.text()
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert field.text() == ""
     assert len(table.shared) == 3
@@ -204,22 +228,127 @@ def test_a_condition_on_passages_says_how_many_are_known(table):
     field, shown = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "pairsShown")
     field.setText("longest > 10")
     assert table.shared == []
-    assert "passages of 0 known" in shown.text()
+    assert "passages computed for 0" in shown.text()
     table.details.learn(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
     table.view.show_details()
     assert table.shared == ["40", "15"]
-    assert "known" not in shown.text()
+    assert "computed" not in shown.text()
 
 
-def test_the_threshold_makes_rows_quiet_or_hides_them(table):
-    table.view.show_threshold(0.75)
-    quiet = [table.view.model.index(row, 0).data(256 + 2) for row in range(3)]
-    assert quiet == [False, False, True]
-    table.find(QCheckBox, "onlyReaching").setChecked(True)
-    assert table.shared == ["40", "15"]
+def test_pairs_below_the_level_are_folded_away_with_their_number(qtbot, table):
+    view, model = table.view.table, table.view.model
     table.view.show_threshold(0.76)
     assert table.shared == ["40"]
-    assert table.find(QLabel, "pairsShown").text().startswith("1 of 3 pair")
+    assert model.index(1, 0).data().startswith("2 pair")
+    assert model.index(1, 0).data().endswith("show")
+    assert view.columnSpan(1, 0) == len(PairColumn)
+    assert model.pair_at(1) is None
+    view.setCurrentIndex(model.index(1, 0))
+    qtbot.keyClick(view, Qt.Key.Key_4)
+    assert list(table.decisions) == []  # the row is no pair
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert table.shared == ["40", "15", "10"]
+    assert [model.index(row, 0).data(QUIET) for row in range(4)] == [False, True, True, True]
+    assert view.currentIndex().row() == 1  # the same row counts them
+    view.sortByColumn(PairColumn.SHARED, Qt.SortOrder.AscendingOrder)
+    assert table.shared == ["40", "10", "15"]  # those that stand out stay first
+    table.show(make_report(), threshold=0.76)
+    assert len(table.shared) == 3  # the class is the same
+    assert Arrangement.from_dict(table.view.arrangement.to_dict()).shows_below
+    view.setCurrentIndex(model.index(1, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert table.shared == ["40"]
+    view.sortByColumn(-1, Qt.SortOrder.DescendingOrder)
+    table.view.show_threshold(0.9)
+    assert table.shared == []
+    table.view.choose_first()
+    assert table.choice.pair is None  # nothing stands out
+    table.view.show_threshold(0.0)
+    assert table.shared == ["40", "15", "10"]
+    assert model.fold_row == -1
+
+
+def test_another_class_is_folded_again(table):
+    table.view.arrange(Arrangement(shows_below=True))
+    table.view.show_threshold(0.76)
+    assert len(table.shared) == 3
+    ranking = make_class({(0, 1): 500}, documents=6)
+    known = KnownDetails(len(ranking.values)), KnownShares(len(ranking.values))
+    table.view.show_ranking(ranking, tuple("abcdef"), known, 0.3)
+    assert len(table.shared) == 1
+
+
+def test_rows_stay_in_place_while_figures_arrive_and_are_sorted_at_the_end(qtbot, table, monkeypatch):
+    """The order by containment is 40, 15, 10, and that by overlap the reverse."""
+    hovered = []
+    monkeypatch.setattr(QWidget, "underMouse", lambda widget: bool(hovered))
+    table.view.show_threshold(0.4)
+    table.view.table.selectRow(0)
+    assert table.column(PairColumn.OVERLAP) == ["…"] * 3
+    table.learn({2: (10,), 1: (20,)})
+    assert table.shared == ["40", "15", "10"]
+    assert table.column(PairColumn.OVERLAP) == ["10%", "20%", "…"]
+    hovered.append(True)
+    table.learn({0: (30,)})
+    assert table.shared == ["40", "15", "10"]  # the mouse is on them
+    hovered.clear()
+    table.view.table.left_alone.emit()
+    assert table.shared == ["10", "15", "40"]
+    assert table.view.table.currentIndex().row() == 2  # the pair that was selected
+    told = table.find(QLabel, "pairsShown")
+    assert "0 of 3" in told.text()
+    table.learn({2: (10, 80)}, searched=True)
+    assert table.shared == ["10", "15", "40"]
+    assert "1 of 3" in told.text()
+    table.learn({1: (20,), 0: (30,)}, searched=True)
+    assert table.shared == ["40", "10", "15"]
+    assert table.column(PairColumn.OVERLAP) == ["90%", "30%", "20%"]
+    assert told.text() == ""
+
+
+def test_the_overlap_is_the_larger_one_and_its_direction_is_told(table):
+    table.learn({2: (30, 12)}, searched=True)
+    index = table.view.model.index(0, PairColumn.OVERLAP)
+    assert index.data() == "42%"
+    assert index.data(PARTS) == (0.30, 0.12, 0.0)
+    first, second = index.data(Qt.ItemDataRole.ToolTipRole).split("\n")
+    assert "42% of charlie is also in alpha: 30% word for word, 12% reworded, 58% only here" in first
+    assert "0% of alpha is also in charlie" in second
+    table.view.filter.setText("overlap > 40")
+    assert table.shared == ["40"]
+
+
+def test_the_arrow_leads_from_the_earlier_document(table):
+    report = make_report()
+
+    def arrows(**changes):
+        documents = tuple(
+            replace(one, document=replace(one.document, **changes.get(one.document.key, {})))
+            for one in report.documents
+        )
+        table.show(replace(report, documents=documents))
+        return table.column(PairColumn.PAIR)
+
+    assert arrows() == ["alpha ↔ charlie", "delta ↔ Bravo", "delta ↔ alpha"]
+    roles = arrows(charlie={"role": Role.SOURCE}, delta={"role": Role.ARCHIVE})
+    assert roles == ["charlie → alpha", "delta → Bravo", "delta → alpha"]
+    dates = {
+        "alpha": {"properties": Properties(created="2024-05-02")},
+        "charlie": {"properties": Properties(created="2024-05-01T10:00:00")},
+        "delta": {"properties": Properties(created="2024-05-02T09:00:00")},
+    }
+    assert arrows(**dates) == ["alpha ← charlie", "delta ↔ Bravo", "delta ↔ alpha"]
+    assert "2024-05-01" in table.view.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_notices_name_disguises_and_parts_that_were_not_read(table):
+    report, note = make_report(), Message("{count} pages have no text: scanned pictures?", count=3)
+    documents = list(report.documents)
+    documents[1] = replace(documents[1], document=replace(documents[1].document, notes=(note,)))
+    table.show(replace(report, documents=tuple(documents)))
+    assert table.column(PairColumn.NOTICES) == ["⚠ Unread parts", "", "⚠ Unread parts"]
+    tip = table.view.model.index(0, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
+    assert "alpha: 3 pages" in tip
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):
@@ -264,7 +393,8 @@ def test_another_report_keeps_the_place_in_the_table(table, chosen, place):
     names = tuple(counted.document.name for counted in ranking.report.documents)
 
     def show():
-        table.view.show_ranking(ranking, names, KnownDetails(len(ranking.values)), 0.0)
+        known = KnownDetails(len(ranking.values)), KnownShares(len(ranking.values))
+        table.view.show_ranking(ranking, names, known, 0.0)
         table.view.grab()
 
     show()
@@ -291,7 +421,7 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
     table.view.table.setFocus()
     table.view.table.selectRow(1)
     qtbot.keyClick(table.view.table, Qt.Key.Key_4)
-    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
     assert table.decisions.of("Bravo", "delta") is Verdict.COPIED
     assert table.view.table.currentIndex().row() == 1
     table.find(QLineEdit, "pairsFilter").setText("verdict = copied")
@@ -304,13 +434,13 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
 
 def test_a_verdict_given_elsewhere_stands_in_the_table(table):
     table.choice.judge(table.view.model.pair_at(1), Verdict.COPIED)
-    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
 
 
 def test_verdicts_outlive_a_new_report(table):
     table.decisions.judge([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
     table.show(make_report())
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open", "○ open"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided", "○ undecided"]
 
 
 def chips(table):
@@ -323,8 +453,8 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     assert chips(table) == []
     table.decisions.judge([("charlie", "alpha")], Verdict.CITED)
     table.decisions.note_pair("Bravo", "delta", "See her <b>mail</b>.")
-    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open ✎", "○ open"]
+    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided ✎", "○ undecided"]
     tip = table.view.model.index(1, PairColumn.VERDICT).data(Qt.ItemDataRole.ToolTipRole)
     assert "See her &lt;b&gt;mail" in tip
     table.find(Chip, "pairsOPEN").click()
@@ -334,7 +464,7 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     table.decisions.note_pair("Bravo", "delta", "")
     assert table.shared == ["15", "10"]  # nothing has a note any more, so nobody can ask for one
     table.decisions.undo_stack.undo()
-    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
+    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
 
 
 def test_the_filter_finds_notes_as_people_see_them(qtbot):
@@ -364,13 +494,13 @@ def test_sources_and_earlier_essays_stand_left(table):
         replace(one, document=replace(one.document, role=roles.get(one.document.key, Role.ESSAY)))
         for one in report.documents
     )
-    names = [table.column(PairColumn.LEFT), table.column(PairColumn.RIGHT)]
+    names = [text.split(" ↔ ") for text in table.column(PairColumn.PAIR)]
     shares = [table.column(PairColumn.CONTAINMENT_LEFT), table.column(PairColumn.CONTAINMENT_RIGHT)]
     table.show(replace(report, documents=documents))
     table.details.coverage_left[:], table.details.coverage_right[:] = 0.25, 0.75
-    for row, (left, right) in enumerate(zip(*names, strict=True)):
+    for row, (left, right) in enumerate(names):
         turns = [name in roles for name in (left, right)] == [False, True]
-        shown = [table.column(column)[row] for column in (PairColumn.LEFT, PairColumn.RIGHT)]
+        shown = table.column(PairColumn.PAIR)[row].split(" → ")
         assert shown == ([right, left] if turns else [left, right])
         both = [table.column(column)[row] for column in (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT)]
         assert both == [column[row] for column in (shares[::-1] if turns else shares)]
@@ -378,49 +508,47 @@ def test_sources_and_earlier_essays_stand_left(table):
         numbers = table.view.model.pair_at(row)
         assert [NAMES[number] for number in numbers] == shown
         assert table.view.model.row_of(numbers) == row
-    assert any(name in roles for name in table.column(PairColumn.LEFT))
+    assert table.column(PairColumn.PAIR)[0].startswith("charlie")
 
 
 def test_a_menu_offers_what_can_be_done_with_a_pair(table):
     table.view.table.selectRow(0)
     menu = table.view.table.menu()
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert [text[2:] for text in texts if text[2:] in list(Verdict)] == list(Verdict)
+    assert [text for text in texts if text in set(map(verdict_told, Verdict))] == list(map(verdict_told, Verdict))
     asked = []
     table.choice.document_opened.connect(asked.append)
     menu.actions()[2].trigger()
     assert asked == [3]
 
 
-def test_columns_give_way_where_there_is_no_room(table):
+def test_five_columns_are_shown_and_others_by_choice(qtbot, table):
     view = table.view.table
-    table.view.resize(1600, 300)
+    table.view.resize(1100, 300)
     table.view.grab()
-    assert view.hidden == [PairColumn.DISGUISES]  # nobody knows of any
-    table.view.resize(700, 300)
+    shown = [table.view.model.title(column) for column in PairColumn if column not in view.hidden]
+    assert shown == ["Pair", "Overlap", "Longest match", "Notices", "Verdict"]
+    table.view.resize(480, 300)
     table.view.grab()
-    assert PairColumn.SHARED in view.hidden
-    assert not {PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT, PairColumn.VERDICT} & set(view.hidden)
-
-
-def test_chosen_columns_are_remembered(qtbot, table):
-    table.view.grab()
-    action = {action.text(): action for action in table.view.table.columns_menu().actions()}["Jaccard"]
-    action.toggle()
-    assert PairColumn.JACCARD in table.view.table.hidden
+    assert PairColumn.NOTICES in view.hidden  # there are none
+    assert view.columnWidth(PairColumn.PAIR) > 60
+    table.view.resize(1100, 300)
+    view.columns_menu().actions()[PairColumn.JACCARD - 1].toggle()
+    assert PairColumn.JACCARD not in view.hidden
     again = PairsView(ClassChoice(), Decisions(), Settings())
     qtbot.addWidget(again)
-    again.resize(2000, 300)
+    again.resize(1100, 300)
     again.grab()
-    assert again.table.hidden == table.view.table.hidden
+    assert again.table.hidden == view.hidden
     again.table.columns_menu().actions()[-1].trigger()
-    assert again.table.hidden == [PairColumn.DISGUISES]
+    assert PairColumn.JACCARD in again.table.hidden
 
 
 def test_a_click_on_a_column_of_figures_shows_the_largest_first(qtbot, table):
+    table.view.table.columns_menu().actions()[PairColumn.JACCARD - 1].toggle()
     table.view.grab()
     header = table.view.table.horizontalHeader()
-    for column, first in ((PairColumn.JACCARD, "40"), (PairColumn.LEFT, "40")):
+    for column, first in ((PairColumn.JACCARD, "40"), (PairColumn.PAIR, "40")):
         x = header.sectionViewportPosition(column) + 20
         qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, header.height() // 2))
         assert table.shared[0] == first

@@ -16,7 +16,7 @@ class Arrangement:
 
     filter: str = ""
     kind: str = Kind.DIFFERENT.value
-    only_reaching: bool = False
+    shows_below: bool = False
     column: str = ""
     falling: bool = False
 
@@ -31,7 +31,7 @@ class Arrangement:
         return cls(
             text if isinstance(text, str) else "",
             kind if isinstance(kind, str) and kind in list(Kind) else Kind.DIFFERENT.value,
-            values.get("only_reaching") is True,
+            values.get("shows_below") is True,
             column if isinstance(column, str) and column in PairColumn.__members__ else "",
             values.get("falling") is True,
         )

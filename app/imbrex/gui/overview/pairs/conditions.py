@@ -22,6 +22,7 @@ Mask = NDArray[np.bool_]
 class Figure(StrEnum):
     """Columns that conditions can use; the values are the words understood in every language."""
 
+    OVERLAP = "overlap"
     CONTAINMENT = "containment"
     JACCARD = "jaccard"
     COVERAGE = "coverage"
@@ -34,7 +35,7 @@ class Figure(StrEnum):
     NOTE = "note"
 
 
-SHARES = (Figure.CONTAINMENT, Figure.JACCARD, Figure.COVERAGE, Figure.PERCENTILE)
+SHARES = (Figure.OVERLAP, Figure.CONTAINMENT, Figure.JACCARD, Figure.COVERAGE, Figure.PERCENTILE)
 """Fractions of 1, which the user types as percentages."""
 
 OPERATORS = {

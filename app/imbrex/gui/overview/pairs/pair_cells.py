@@ -6,9 +6,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
+from imbrex.engine.shares.shares import Shares
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
+from imbrex.gui.overview.pairs.class_notices import WARNING
+from imbrex.gui.overview.pairs.pair_direction import dates, direction
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.shared.known_shares import PairShares
+from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.share_texts import ShareTexts, headline
 from imbrex.gui.wording.translated import Text, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
@@ -23,6 +31,7 @@ class PairCells(QObject):
         super().__init__(parent)
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
+        self._texts = ShareTexts(self)
         self.reason: Text = str
         self.shown: Callable[[str], str] = str  # hides names in notes
 
@@ -37,7 +46,7 @@ class PairCells(QObject):
         return self._figures
 
     def value(self, pair: int) -> float:
-        """Return the score that the pair is ranked by."""
+        """Return the score that the threshold applies to."""
         return float(self.figures.ranking.values[pair])
 
     def is_outlier(self, pair: int) -> bool:
@@ -54,13 +63,25 @@ class PairCells(QObject):
         value = self.figures.at(column, pair)
         return None if math.isnan(value) else value
 
+    def shares(self, pair: int) -> Shares | None:
+        """Return the shares of the text with the larger overlap, if they are known."""
+        known = self.figures.shares.of(pair)
+        return known.larger if known is not None else None
+
+    def names(self, pair: int) -> tuple[str, str, str]:
+        """Return the names of both documents and the arrow between them."""
+        left, right = self._sides(pair)
+        return self._names[left], direction(self._document(left), self._document(right)), self._names[right]
+
     def text(self, column: PairColumn, pair: int) -> str:
         """Return the text of the cell."""
-        if column in NAMES:
-            return self._name(column, pair)
+        if column is PairColumn.PAIR:
+            return " ".join(self.names(pair))
+        if column is PairColumn.NOTICES:
+            return self.figures.notices.short(self._sides(pair))
+        if column is PairColumn.OVERLAP:
+            return self._overlap(pair)
         value = self.figures.at(column, pair)
-        if column is PairColumn.DISGUISES:
-            return self._disguises(value)
         if math.isnan(value):
             return NONE if self.reason() else COMING
         if column is PairColumn.VERDICT:
@@ -68,79 +89,129 @@ class PairCells(QObject):
         if column is PairColumn.PERCENTILE:
             mark = " ▲" if self.is_outlier(pair) else ""
             return bare_tenths(value) + mark
-        text = percent(value) if column in SHARES else QLocale().toString(int(value))
-        return f"≥ {text}" if self._is_bounded(column, pair) else text
+        if column is PairColumn.LONGEST:
+            return self._bounded(self.tr("%Ln word(s)", "", int(value)), column, pair)
+        return self._bounded(percent(value) if column in SHARES else QLocale().toString(int(value)), column, pair)
 
     def tip(self, column: PairColumn, pair: int) -> str | None:
         """Return the tooltip."""
-        if column in NAMES:
-            return plain_tip(self._name(column, pair))
-        if column in DETAILS:
-            return self._tip_of_detail(column, pair)
-        if column is PairColumn.PERCENTILE:
-            return self._tip_of_percentile(pair)
-        if column is PairColumn.VERDICT:
-            return plain_tip(quote(self.shown(self.figures.review.notes.get(pair, "")))) or None
-        return self._tip_of_disguises(pair) if column is PairColumn.DISGUISES else None
+        match column:
+            case PairColumn.PAIR:
+                return plain_tip("\n".join(self._documents(pair)))
+            case PairColumn.OVERLAP:
+                return plain_tip("\n".join(self._both_overlaps(pair)))
+            case PairColumn.PERCENTILE:
+                return self._tip_of_percentile(pair)
+            case PairColumn.NOTICES:
+                return plain_tip("\n".join(self._notices(pair))) or None
+            case PairColumn.VERDICT:
+                return plain_tip(quote(self.shown(self.figures.review.notes.get(pair, "")))) or None
+        return self._tip_of_detail(column, pair) if column in DETAILS else None
 
     def spoken(self, column: PairColumn, pair: int) -> str | None:
         """Return the text for screen readers where signs need names."""
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
             return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
-        if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
-            return self.tr("%Ln disguise(s)", "", int(self.figures.at(column, pair)))
+        if column is PairColumn.OVERLAP:
+            shares = self.shares(pair)
+            return self._texts.told(shares) if shares is not None else None
+        if column is PairColumn.NOTICES:
+            return "; ".join(self._notices(pair))
         if column is PairColumn.VERDICT:
             name = verdict_name(list(Verdict)[int(self.figures.at(column, pair))])
             return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
 
     @translated_property
+    def samples(self) -> dict[PairColumn, str]:
+        """Return the widest usual texts of columns with words."""
+        words = self.tr("%Ln word(s)", "", 999)
+        return {PairColumn.LONGEST: words, PairColumn.NOTICES: f"{WARNING} {disguise_name(Disguise.LOOKALIKE)}"}
+
+    @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         """Return title and tooltip of each column."""
         return (
-            (self.tr("Left"), self.tr("Name of the first document")),
-            (self.tr("Right"), self.tr("Name of the second document")),
+            (self.tr("Pair"), self.tr("Both documents, a source or the earlier file behind the arrow")),
+            (self.tr("Overlap"), self.tr("Words of one text that are also in the other: word for word, or reworded")),
             (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that are also in the right text")),
             (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that are also in the left text")),
             (self.tr("Left\ncovered"), self.tr("Share of the left text's words that are in shared passages")),
             (self.tr("Right\ncovered"), self.tr("Share of the right text's words that are in shared passages")),
             (self.tr("Jaccard"), self.tr("Shared shingles as a share of all distinct shingles in either text")),
-            (self.tr("Longest"), self.tr("Longest match, in words")),
+            (self.tr("Longest match"), self.tr("Longest match, in compared words")),
             (self.tr("Passages"), self.tr("Number of shared passages")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
             (self.tr("Percentile"), self.tr("Percentile in this class")),
-            (self.tr("Disguises"), self.tr("Suspicious character tricks")),
-            (self.tr("Verdict"), self.tr("Your verdict on the pair. Keys in the table: O, I, C, X")),
+            (self.tr("Notices"), self.tr("Look-alike or hidden characters, and parts that could not be read")),
+            (self.tr("Verdict"), self.tr("Your verdict on the pair")),
         )
 
-    @staticmethod
-    def _disguises(count: float) -> str:
-        """Return a warning if there are any."""
-        if math.isnan(count):
-            return COMING
-        number = QLocale().toString(int(count))
-        return f"⚠ {number}" if count else number
-
-    def _tip_of_disguises(self, pair: int) -> str | None:
-        """Return the kinds of disguise in each of the two texts."""
-        sides, known = self.figures.sides, self.figures.disguises
+    def _overlap(self, pair: int) -> str:
+        """Return the larger headline; more may come while the pair has not been searched."""
+        known = self.figures.shares.of(pair)
         if known is None:
-            return None
-        numbers = (int(sides.left[pair]), int(sides.right[pair]))
-        lines = [f"{self._names[number]}: {known.kinds[number]}" for number in numbers if known.kinds[number]]
-        return plain_tip("\n".join(lines)) or None
+            return NONE if self.reason() else COMING
+        return headline(known.larger)
 
-    def _name(self, column: PairColumn, pair: int) -> str:
+    def _both_overlaps(self, pair: int) -> list[str]:
+        """Return the shares of both texts in words, and which score the threshold applies to."""
+        known = self.figures.shares.of(pair)
+        if known is None:
+            return [self.reason() or self.tr("Computing…")]
+        lines = [
+            self.tr("%1 of %2 is also in %3:")
+            .replace("%1", headline(shares))
+            .replace("%2", self._names[one])
+            .replace("%3", self._names[other])
+            + " "
+            + self._texts.told(shares)
+            for shares, one, other in self._by_side(known, pair)
+        ]
+        return lines if known.is_searched else [*lines, self.tr("Only the exact part is known yet.")]
+
+    def _by_side(self, known: PairShares, pair: int) -> tuple[tuple[Shares, int, int], ...]:
+        """Return the shares with the number of their document and of the other one, the larger first."""
+        pairs = self.figures.ranking.report.pairs
+        left, right = int(pairs.left[pair]), int(pairs.right[pair])
+        sides = (known.left, left, right), (known.right, right, left)
+        return sides if known.larger is known.left else sides[::-1]
+
+    def _documents(self, pair: int) -> list[str]:
+        """Return the names of both files, and what tells their direction."""
+        left, right = self._sides(pair)
+        lines = [self._file(left), self._file(right)]
+        created = dates(self._document(left), self._document(right))
+        if created[0] != created[1]:
+            told = self.tr("Created, as the files say: %1 and %2")
+            lines.append(told.replace("%1", created[0]).replace("%2", created[1]))
+        return lines
+
+    def _file(self, number: int) -> str:
+        """Return the name of a document, and of its file if that is another one."""
+        name, file = self._names[number], self.shown(self._document(number).name)
+        return name if file in name else f"{name}: {file}"
+
+    def _notices(self, pair: int) -> list[str]:
+        """Return the notices on each of the two texts."""
+        notices = self.figures.notices
+        told = {number: notices.full(number, self.shown) for number in self._sides(pair)}
+        return [f"{self._names[number]}: {', '.join(lines)}" for number, lines in told.items() if lines]
+
+    def _document(self, number: int) -> Document:
+        return self.figures.ranking.report.documents[number].document
+
+    def _sides(self, pair: int) -> tuple[int, int]:
         sides = self.figures.sides
-        return self._names[int((sides.left if column is PairColumn.LEFT else sides.right)[pair])]
+        return int(sides.left[pair]), int(sides.right[pair])
 
-    def _is_bounded(self, column: PairColumn, pair: int) -> bool:
-        return column in DETAILS and bool(self.figures.details.bounded[pair])
+    def _bounded(self, text: str, column: PairColumn, pair: int) -> str:
+        return f"≥ {text}" if column in DETAILS and self.figures.details.bounded[pair] else text
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
             return plain_tip(self.reason()) or self.tr("Computing…")
-        if self._is_bounded(column, pair):
+        if self.figures.details.bounded[pair]:
             return self.tr("These texts are so repetitive that some repeated matches may be missing.")
         return None
 

@@ -1,11 +1,12 @@
-"""Pair fields: the filters of the pair table, and the number of pairs shown."""
+"""Pair fields: the filters of the pair table, and the progress of what fills it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
@@ -15,11 +16,11 @@ from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.verdict_chips import VerdictChips
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translated import retranslated, translated
 
 
 class PairFields(QWidget):
-    """Names and conditions, the kind of pairs, the threshold, and chips for verdicts.
+    """Names and conditions, the kind of pairs, and chips for verdicts.
 
     Signals:
         changed: the filters have changed.
@@ -36,9 +37,6 @@ class PairFields(QWidget):
         self._chips = VerdictChips("pairs", self)
         self._shown = _quiet("pairsShown")
         self._told = _quiet("filterTold")
-        self._reaching = QCheckBox()
-        translated(self._reaching.setText, lambda: self.tr("Above the threshold only"))
-        self._reaching.setObjectName("onlyReaching")
         self._kind = self._make_kind()
         self._columns = self._make_columns()
         self._build()
@@ -49,22 +47,16 @@ class PairFields(QWidget):
         """Return the selected kind of pairs, by authorship."""
         return Kind(self._kind.currentData())
 
-    @property
-    def only_reaching(self) -> bool:
-        """Return whether pairs below the threshold are hidden."""
-        return self._reaching.isChecked()
-
-    def selection(self, threshold: float) -> Selection:
-        """Return all filters."""
+    def filtered(self, selection: Selection) -> Selection:
+        """Return a selection with these filters."""
         kind = self.kind if not self._kind.isHidden() else Kind.DIFFERENT
         chips = self._chips
-        return Selection(self.filter.wanted, kind, threshold, self.only_reaching, chips.verdicts, chips.noted)
+        return replace(selection, wanted=self.filter.wanted, kind=kind, verdicts=chips.verdicts, noted=chips.noted)
 
     def arrange(self, wanted: Arrangement) -> None:
         """Restore filters."""
         self.filter.setText(wanted.filter)
         self._kind.setCurrentIndex(self._kind.findData(wanted.kind))
-        self._reaching.setChecked(wanted.only_reaching)
 
     def show_kinds(self, are_several: bool) -> None:
         """Show the selection of a kind if there are several."""
@@ -74,16 +66,14 @@ class PairFields(QWidget):
         """Show the number of pairs with each verdict, as an index into `Verdict`, and with a note."""
         self._chips.show_counts(verdicts, noted)
 
-    def tell(self, rows: int, total: int, known: int | None) -> None:
-        """Show the number of pairs listed; `known`: those with known passages, while others are pending."""
-        if rows == total:
-            shown = self.tr("%Ln pair(s)", "", total)
-        else:
+    @retranslated
+    def tell(self, rows: int, total: int, waiting: str) -> None:
+        """Show the number of pairs listed if a filter hides others, and what is still being computed."""
+        told = [waiting] if waiting else []
+        if self._is_filtering:
             shown = self.tr("showing %1 of %Ln pair(s)", "", total).replace("%1", QLocale().toString(rows))
-        if known is not None:
-            told = self.tr("passages computed for %Ln so far", "", known)
-            shown = f"{shown} · {told}"
-        self._shown.setText(shown)
+            told.insert(0, shown)
+        self._shown.setText(" · ".join(told))
         self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
         self._told.setVisible(bool(self._told.text()))
 
@@ -91,14 +81,16 @@ class PairFields(QWidget):
         """Show which columns are hidden."""
         told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
-        self._columns.setText(self.tr("Columns") + (f" (+{len(hidden)})" if hidden else ""))
+        self._columns.setText(f"{self.tr('Columns')} ▾")
+
+    @property
+    def _is_filtering(self) -> bool:
+        return bool(self.filter.text().strip() or self._chips.verdicts or self._chips.noted)
 
     def _why_nothing(self, total: int, rows: int) -> str:
         """Return why no pair is listed and how to change that; empty if there are any."""
-        if rows or not total:
+        if rows or not total or not self._is_filtering:
             return ""
-        if self._reaching.isChecked() and not self.filter.text().strip():
-            return self.tr("No pair reaches the threshold. Lower the threshold, or include pairs below it.")
         return self.tr("No pairs match the filter. Clear the filter to see more.")
 
     # Set-up
@@ -125,30 +117,26 @@ class PairFields(QWidget):
 
     def _build(self) -> None:
         fields = QHBoxLayout()
-        fields.setContentsMargins(12, 6, 12, 2)
-        fields.setSpacing(12)
-        fields.addWidget(self.filter, 1)
-        fields.addStretch()
-        for widget in (self._kind, self._reaching, self._columns):
-            fields.addWidget(widget)
+        fields.setContentsMargins(12, 2, 12, 6)
+        fields.setSpacing(8)
+        fields.addWidget(self.filter, 3)
         chips = FlowLayout(4)
-        chips.setContentsMargins(14, 2, 12, 4)
-        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # aligned with the chips
-        for offered in (self._shown, *self._chips.chips):
-            chips.addWidget(offered)
+        for chip in self._chips.chips:
+            chips.addWidget(chip)
+        fields.addLayout(chips, 2)
+        for widget in (self._shown, self._kind, self._columns):
+            fields.addWidget(widget)
         self._told.setContentsMargins(14, 0, 12, 4)
         self._told.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(fields)
-        layout.addLayout(chips)
         layout.addWidget(self._told)
 
     def _connect(self) -> None:
         self.filter.wanted_changed.connect(self.changed)
         self._kind.currentIndexChanged.connect(self.changed)
-        self._reaching.toggled.connect(self.changed)
         self._chips.changed.connect(self.changed)
 
     def _on_columns_clicked(self) -> None:

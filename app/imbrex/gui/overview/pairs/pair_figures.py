@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import PairSides
-from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
+from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
 
 Values = Float32 | Int32
@@ -21,8 +22,8 @@ Values = Float32 | Int32
 class PairColumn(IntEnum):
     """Columns, left to right."""
 
-    LEFT = 0
-    RIGHT = 1
+    PAIR = 0
+    OVERLAP = 1
     CONTAINMENT_LEFT = 2
     CONTAINMENT_RIGHT = 3
     COVERAGE_LEFT = 4
@@ -32,11 +33,14 @@ class PairColumn(IntEnum):
     PASSAGES = 8
     SHARED = 9
     PERCENTILE = 10
-    DISGUISES = 11
+    NOTICES = 11
     VERDICT = 12
 
 
-NAMES = (PairColumn.LEFT, PairColumn.RIGHT)
+USUAL = frozenset(
+    (PairColumn.PAIR, PairColumn.OVERLAP, PairColumn.LONGEST, PairColumn.NOTICES, PairColumn.VERDICT),
+)
+"""Columns that are shown unless the user has chosen others."""
 SHARES = (
     PairColumn.CONTAINMENT_LEFT,
     PairColumn.CONTAINMENT_RIGHT,
@@ -44,18 +48,13 @@ SHARES = (
     PairColumn.COVERAGE_RIGHT,
     PairColumn.JACCARD,
 )
-NUMBERS = (
-    *SHARES,
-    PairColumn.LONGEST,
-    PairColumn.PASSAGES,
-    PairColumn.SHARED,
-    PairColumn.PERCENTILE,
-    PairColumn.DISGUISES,
-)
+NUMBERS = (*SHARES, PairColumn.PASSAGES, PairColumn.SHARED, PairColumn.PERCENTILE)
+"""Columns that are aligned to the right."""
 DETAILS = (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT, PairColumn.LONGEST, PairColumn.PASSAGES)
 """Columns that need passages, which are known later than the rest."""
 
 _ASKED = {
+    Figure.OVERLAP: (PairColumn.OVERLAP,),
     Figure.CONTAINMENT: (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT),
     Figure.JACCARD: (PairColumn.JACCARD,),
     Figure.COVERAGE: (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT),
@@ -63,7 +62,6 @@ _ASKED = {
     Figure.PASSAGES: (PairColumn.PASSAGES,),
     Figure.SHINGLES: (PairColumn.SHARED,),
     Figure.PERCENTILE: (PairColumn.PERCENTILE,),
-    Figure.DISGUISES: (PairColumn.DISGUISES,),
     Figure.VERDICT: (PairColumn.VERDICT,),
 }
 
@@ -75,18 +73,19 @@ class PairFigures:
     Attributes:
         ranking: the pairs and the score they are ranked by.
         ranks: alphabetical rank of each document's name, shape (documents,).
-        details: as far as known.
+        details, shares: as far as known.
         review: the decisions on the pairs.
         sides: which document is on the left.
-        disguises: of the documents; None while unknown.
+        notices: on the documents.
     """
 
     ranking: Ranking
     ranks: Int32
     details: KnownDetails
+    shares: KnownShares
     review: PairReview
     sides: PairSides
-    disguises: ClassDisguises | None = None
+    notices: ClassNotices
 
     def __len__(self) -> int:
         return len(self.ranking.values)
@@ -95,23 +94,23 @@ class PairFigures:
         """Return a copy with other decisions."""
         return replace(self, review=review)
 
-    def with_disguises(self, disguises: ClassDisguises) -> "PairFigures":
-        """Return a copy with the disguises known so far."""
-        return replace(self, disguises=disguises)
+    def with_notices(self, notices: ClassNotices) -> "PairFigures":
+        """Return a copy with the notices known so far."""
+        return replace(self, notices=notices)
 
     def at(self, column: PairColumn, pair: int) -> float:
         """Return one value: shares are fractions of 1; nan if unknown."""
         return float(self.values(column, np.array([pair]))[0])
 
     def values(self, column: PairColumn, chosen: NDArray[np.integer] | slice = slice(None)) -> Values:
-        """Return a column of the given pairs; names as alphabetical ranks."""
+        """Return a column of the given pairs; names as a number that sorts them alphabetically."""
         pairs, ranking = self.ranking.report.pairs, self.ranking
         left, right, shared = self.sides.left[chosen], self.sides.right[chosen], pairs.shared[chosen]
         match column:
-            case PairColumn.LEFT:
-                return self.ranks[left]
-            case PairColumn.RIGHT:
-                return self.ranks[right]
+            case PairColumn.PAIR:
+                return np.asarray(self.ranks[left] * np.int32(len(self.ranks)) + self.ranks[right], np.int32)
+            case PairColumn.OVERLAP:
+                return self.shares.overlap[chosen]
             case PairColumn.CONTAINMENT_LEFT:
                 return _share(shared, pairs.sizes[left])
             case PairColumn.CONTAINMENT_RIGHT:
@@ -122,8 +121,8 @@ class PairFigures:
                 return shared
             case PairColumn.PERCENTILE:
                 return ranking.percentiles[chosen]
-            case PairColumn.DISGUISES:
-                return self._disguised(left, right)
+            case PairColumn.NOTICES:
+                return np.asarray(self.notices.counts[left] + self.notices.counts[right], np.float32)
             case PairColumn.VERDICT:
                 return self.review.verdicts[chosen]
         details: dict[PairColumn, Values] = {
@@ -139,14 +138,11 @@ class PairFigures:
         turned = self.sides.turned
         return mine if turned is None else np.asarray(np.where(turned, other, mine), np.float32)
 
-    def _disguised(self, left: Int32, right: Int32) -> Float32:
-        """Return the alarming disguises in both documents; nan if unknown."""
-        if self.disguises is None:
-            return np.full(len(left), np.nan, np.float32)
-        return self.disguises.counts[left] + self.disguises.counts[right]
-
     def asked(self, figure: Figure) -> Values:
         """Return the column of a condition; the larger value of those with one per side."""
+        if figure is Figure.DISGUISES:
+            counts = self.notices.disguises
+            return np.asarray(counts[self.sides.left] + counts[self.sides.right], np.float32)
         columns = [self.values(column) for column in _ASKED[figure]]
         return columns[0] if len(columns) == 1 else np.fmax(*columns)
 

@@ -34,7 +34,7 @@ class PairFilter(NameFilter):
         self._wanted = Wanted()
         translated(self._learn)
         self.setObjectName("pairsFilter")
-        translated(self.setPlaceholderText, lambda: self.tr("Name, or: containment > 30 and longest > 20"))
+        translated(self.setPlaceholderText, lambda: self.tr("Name, or: overlap > 30 and longest > 20"))
         translated(self.setAccessibleName, lambda: self.tr("Find pairs"))
         translated(self.setToolTip, lambda: plain_tip(self._help()))
         self.setMinimumWidth(160)
@@ -73,6 +73,7 @@ class PairFilter(NameFilter):
     def _figures(self) -> dict[Figure, str]:
         """Return the columns in the language of the window, as single words to type."""
         return {
+            Figure.OVERLAP: self.tr("overlap", "a single word"),
             Figure.CONTAINMENT: self.tr("containment", "a single word"),
             Figure.JACCARD: self.tr("jaccard", "a single word"),
             Figure.COVERAGE: self.tr("coverage", "a single word"),
@@ -87,7 +88,7 @@ class PairFilter(NameFilter):
 
     def _help(self) -> str:
         example = self.tr("Enter part of a name, or a condition such as %1").replace(
-            "%1", f"{self._figures[Figure.CONTAINMENT]} >= 30"
+            "%1", f"{self._figures[Figure.OVERLAP]} >= 30"
         )
         figures = self.tr("Fields: %1").replace("%1", ", ".join(self._figures.values()))
         quotes = self.tr(

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,16 +10,19 @@ from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject,
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import pair_sides
-from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
+from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_cells import PairCells
-from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.pair_delegates import NAMES, PARTS
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.share_texts import fractions
 from imbrex.gui.wording.translated import Text
 
 
@@ -52,6 +54,8 @@ OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
 class PairModel(QAbstractTableModel):
     """Rows are pairs; sorting and filtering only change the order, not the arrays.
 
+    Pairs below the threshold follow a row that counts them, or are folded away behind it.
+
     A proxy model would call Python for every comparison of two rows: sorting 10,000 rows took over a second.
     """
 
@@ -63,7 +67,9 @@ class PairModel(QAbstractTableModel):
         self._cells = PairCells(self)
         self._cells.shown = shown
         self._sorted: Order | None = None  # all pairs in the current order, listed or not
-        self._order: Order = np.empty(0, np.uint32)
+        self._order: Order = np.empty(0, np.uint32)  # the listed pairs
+        self._below = 0  # pairs below the threshold that pass the filters
+        self._fold = -1  # row that counts them
         self._selection = Selection()
         self._known = 0  # number of details when the rows were last arranged
         self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
@@ -92,12 +98,19 @@ class PairModel(QAbstractTableModel):
         own = self._figures.ranking.own if self._figures is not None else np.zeros(0, np.bool_)
         return {Kind.ALL: np.ones(len(own), np.bool_), Kind.OWN: own}.get(self._selection.kind, ~own)
 
-    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, review: PairReview) -> None:
+    def show_ranking(
+        self,
+        ranking: Ranking,
+        names: tuple[str, ...],
+        known: tuple[KnownDetails, KnownShares],
+        review: PairReview,
+        notices: ClassNotices,
+    ) -> None:
         """Show pairs in the current order."""
         self.beginResetModel()
         ranks = self._figures.ranks if self._figures is not None and names == self._names else ranks_of(names)
         self._names = names
-        self._figures = PairFigures(ranking, ranks, details, review, pair_sides(ranking.report))
+        self._figures = PairFigures(ranking, ranks, *known, review, pair_sides(ranking.report), notices)
         self._cells.show_figures(self._figures, names)
         self._sorted = None
         self._arrange()
@@ -114,6 +127,10 @@ class PairModel(QAbstractTableModel):
         is_due = details.is_complete or len(details) < FEW or len(details) >= 2 * self._known
         self._change(self._figures, reason, self.needs_details and is_due)
 
+    def show_shares(self) -> None:
+        """Show the shares known so far, in the same rows."""
+        self._repaint()
+
     @property
     def needs_details(self) -> bool:
         """Return whether sorting or filtering needs passage data."""
@@ -127,36 +144,54 @@ class PairModel(QAbstractTableModel):
             moves = self._selection.asks_review or is_sorted
             self._change(self._figures.with_review(review), self._cells.reason, moves)
 
-    @property
-    def has_disguises(self) -> bool:
-        """Return whether any document of the class is known to be disguised."""
-        known = self._figures.disguises if self._figures is not None else None
-        return known is not None and known.alarm
-
-    def show_disguises(self, disguises: ClassDisguises) -> None:
-        """Show the disguises known so far; repaint only if there are any, or at the end."""
+    def show_notices(self, notices: ClassNotices) -> None:
+        """Show the notices known so far."""
         if self._figures is not None:
-            if not (disguises.alarm or disguises.is_complete or self.has_disguises):
-                self._figures = self._figures.with_disguises(disguises)
-                self._cells.show_figures(self._figures, self._names, self._cells.reason)
-                return
             asked = self._selection.wanted.asks((Figure.DISGUISES,))
-            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.DISGUISES
-            self._change(self._figures.with_disguises(disguises), self._cells.reason, asked or is_sorted)
+            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.NOTICES
+            self._change(self._figures.with_notices(notices), self._cells.reason, asked or is_sorted)
+
+    def settle(self) -> None:
+        """Sort the rows by what is known now; until then they stay where they are while figures arrive."""
+        self._sorted = None
+        self._rearrange()
 
     def select(self, selection: Selection) -> None:
         """Show other pairs."""
         old, self._selection = self._selection, selection
-        if replace(old, threshold=selection.threshold) == selection and not selection.only_reaching:
-            self._repaint()  # other rows are dimmed now, but the rows are the same
-        else:
+        if old != selection:
             self._rearrange()
 
-    def pair_at(self, row: int) -> Pair:
-        """Return the numbers of the two documents of a row."""
-        assert self._figures is not None
+    @property
+    def fold_row(self) -> int:
+        """Return the row that counts the pairs below the threshold; -1 if there are none."""
+        return self._fold
+
+    @property
+    def order(self) -> Order:
+        """Return the listed pairs, as indices into those of the report."""
+        return self._order
+
+    @property
+    def above(self) -> Order:
+        """Return the pairs of different authors that reach the threshold, the highest score first."""
+        if self._figures is None:
+            return self._order
+        ranking = self._figures.ranking
+        order = ranking.order
+        return order[reaching(ranking.values[order], self._selection.threshold) & ~ranking.own[order]]
+
+    def pair_at(self, row: int) -> Pair | None:
+        """Return the numbers of the two documents of a row; None for the row that counts others."""
+        place = self._place(row)
+        if place is None or self._figures is None:
+            return None
         sides = self._figures.sides
-        return int(sides.left[self._order[row]]), int(sides.right[self._order[row]])
+        return int(sides.left[place]), int(sides.right[place])
+
+    def sided(self, pair: Pair) -> Pair:
+        """Return the documents of a pair, given in any order, from left to right."""
+        return self.pair_at(self.row_of(pair)) or pair
 
     def row_of(self, pair: Pair) -> int:
         """Return the row of a pair; -1 if it is not listed."""
@@ -172,18 +207,29 @@ class PairModel(QAbstractTableModel):
         order, sides = self._figures.ranking.order if all_pairs else self._order, self._figures.sides
         return sides.left[order], sides.right[order]
 
+    @property
+    def has_notices(self) -> bool:
+        """Return whether there is a notice on any document of the class."""
+        return self._figures is not None and bool(self._figures.notices.counts.any())
+
+    def sample(self, column: PairColumn) -> str:
+        """Return the widest usual text of a column; empty for numbers."""
+        return self._cells.samples.get(column, "")
+
     def title(self, column: PairColumn) -> str:
         """Return the title of a column on one line."""
         return self._cells.titles[column][0].replace("\n", " ")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._order)
+        return 0 if parent.isValid() else len(self._order) + (self._fold >= 0)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(PairColumn)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        column, pair = PairColumn(index.column()), int(self._order[index.row()])
+        column, pair = PairColumn(index.column()), self._place(index.row())
+        if pair is None:
+            return self._fold_data(column, role)
         cells = self._cells
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -194,11 +240,31 @@ class PairModel(QAbstractTableModel):
                 return cells.spoken(column, pair)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
+        return self._look(column, pair, role)
+
+    def _look(self, column: PairColumn, pair: int, role: int) -> object:
+        """Return what delegates paint besides the text."""
+        cells, is_below = self._cells, self._is_below(pair)
         if role == FRACTION and column in SHARES:
             return cells.fraction(column, pair)
+        if role == NAMES and column is PairColumn.PAIR:
+            return cells.names(pair)
+        if role == PARTS and column is PairColumn.OVERLAP:
+            shares = cells.shares(pair)
+            return fractions(shares) if shares is not None else None
         if role == QUIET:
-            return self._is_below(pair) or cells.is_open(column, pair)
-        return cells.is_outlier(pair) if role == STRONG and column in NAMES else None
+            return is_below or cells.is_open(column, pair)
+        is_bold = column in (PairColumn.PAIR, PairColumn.OVERLAP) and self._selection.threshold > 0 and not is_below
+        return is_bold if role == STRONG else None
+
+    def _fold_data(self, column: PairColumn, role: int) -> object:
+        if role == QUIET:
+            return True
+        if role != Qt.ItemDataRole.DisplayRole or column is not PairColumn.PAIR:
+            return None
+        if self._selection.shows_below:
+            return self.tr("%Ln pair(s) below the level · hide", "", self._below)
+        return self.tr("%Ln pair(s) below the level · show", "", self._below)
 
     def _is_below(self, pair: int) -> bool:
         """Return whether a pair is below the threshold; never at 0."""
@@ -239,7 +305,17 @@ class PairModel(QAbstractTableModel):
     def _row_of(self, place: int) -> int:
         """Return the row of a pair by its index in the report; -1 if it is not listed."""
         rows = np.flatnonzero(self._order == place)
-        return int(rows[0]) if len(rows) else -1
+        return self._row(int(rows[0])) if len(rows) else -1
+
+    def _row(self, number: int) -> int:
+        """Return the row of a listed pair by its number among them."""
+        return number + (0 <= self._fold <= number)
+
+    def _place(self, row: int) -> int | None:
+        """Return the index in the report of the pair in a row; None for the row that counts others."""
+        if row < 0 or row == self._fold:
+            return None
+        return int(self._order[row - (0 <= self._fold < row)])
 
     def _repaint(self) -> None:
         if self.rowCount():
@@ -248,34 +324,55 @@ class PairModel(QAbstractTableModel):
     def _rearrange(self) -> None:
         """Reorder the rows; the selection follows its pairs, except those filtered out."""
         self.layoutAboutToBeChanged.emit()
-        before = self._order
-        self._arrange()
         old = self.persistentIndexList()
+        places = {row: self._place(row) for row in {index.row() for index in old}}
+        self._arrange()
         if old:
-            rows = {row: self._row_of(int(before[row])) for row in {index.row() for index in old}}
+            rows = {row: self._fold if place is None else self._row_of(place) for row, place in places.items()}
             new = [self.index(rows[index.row()], index.column()) for index in old]
             self.changePersistentIndexList(old, new)
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
-        """Return the order of the rows: filtered and sorted; ties in the order of the documents."""
+        """Filter and sort the rows, those that reach the threshold first; ties in the order of the documents."""
         if self._figures is None:
             return
         if self._sorted is None:
             self._sorted = self._sort()
         self._known = len(self._figures.details)
-        passes = self._selection.passing(self._figures, self._names, self._cells.shown)
+        names = [f"{name}\n{file}" for name, file in zip(self._names, self._files(), strict=True)]
+        passes = self._selection.passing(self._figures, names, self._cells.shown)
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
+        self._fold_rows(self._figures)
+
+    def _fold_rows(self, figures: PairFigures) -> None:
+        """Move the pairs below the threshold to the end, or fold them away."""
+        self._fold, self._below = -1, 0
+        selection = self._selection
+        if not selection.threshold or selection.kind is Kind.OWN:
+            return
+        above = reaching(figures.ranking.values[self._order], selection.threshold)
+        self._below = int(np.count_nonzero(~above))
+        if self._below:
+            self._fold = len(above) - self._below
+            below = self._order[~above] if selection.shows_below else self._order[:0]
+            self._order = np.concatenate((self._order[above], below))
+
+    def _files(self) -> list[str]:
+        """Return the file names of the documents, if they are not hidden."""
+        assert self._figures is not None
+        return [self._cells.shown(counted.document.name) for counted in self._figures.ranking.report.documents]
 
     def _sort(self) -> Order:
         assert self._figures is not None
-        if self._sorted_by is None:
-            return self._figures.ranking.order
+        figures, ranked = self._figures, self._figures.ranking.order
+        if self._sorted_by is None:  # the largest overlap first; unknown ones by their score
+            return ranked[order_of(figures.shares.overlap[ranked], falling=True)]
         column, order = self._sorted_by
-        return order_of(self._figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
+        return order_of(figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
 
 
-FALLING = (*NUMBERS, PairColumn.VERDICT)
+FALLING = (*NUMBERS, PairColumn.OVERLAP, PairColumn.LONGEST, PairColumn.NOTICES, PairColumn.VERDICT)
 
 
 def _alignment(column: PairColumn) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+import numpy as np
+from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.review.verdict import Verdict
@@ -11,23 +12,31 @@ from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.arrangement import Arrangement
-from imbrex.gui.overview.pairs.class_disguises import class_disguises
+from imbrex.gui.overview.pairs.class_notices import ClassNotices, class_notices
 from imbrex.gui.overview.pairs.pair_fields import PairFields
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
+from imbrex.gui.overview.pairs.passage_preview import PassagePreview
+from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
+from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.wording.translated import Text, retranslated
 
 
 class PairsView(QWidget):
-    """All pairs of a class in a table, whose selection is that of the overview."""
+    """The pairs of a class in a table, whose selection is that of the overview, and a passage of the selected one.
+
+    Signal: arranged, when other pairs may be listed.
+    """
+
+    arranged = Signal()
 
     def __init__(
         self,
@@ -44,26 +53,33 @@ class PairsView(QWidget):
         self._decisions = decisions
         self._disguises = disguises or KnownDisguises(self)
         self._ranking: Ranking | None = None
-        self._details = KnownDetails(0)
+        self._names: tuple[str, ...] = ()
+        self._details, self._shares = KnownDetails(0), KnownShares(0)
+        self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
         self.model = PairModel(self, shown)
         self.table = PairTable(self.model, settings)
+        self.preview = PassagePreview()
         self._fields = PairFields(self.table)
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.table)
 
-    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
-        self._ranking, self._details = ranking, details
+    def show_ranking(
+        self, ranking: Ranking, names: tuple[str, ...], known: tuple[KnownDetails, KnownShares], threshold: float
+    ) -> None:
+        """Show the pairs of a class; those below the threshold are folded away if it has no document of the last."""
+        if self._ranking is None or not keys_of(self._ranking) & keys_of(ranking):
+            self.model.select(replace(self.model.selection, shows_below=False))
+        self._ranking = ranking
+        self._names, (self._details, self._shares) = names, known
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
         self._fields.show_kinds(ranking.possible_own > 0)
         self.model.select(replace(self._selection(), threshold=threshold))
         self.table.show_names(names)
-        self.model.show_ranking(ranking, names, details, self._review(ranking))
+        self.model.show_ranking(ranking, names, known, self._review(ranking), self._notices(ranking))
         self._show_chips()
-        keys = [counted.document.key for counted in ranking.report.documents]
-        self.model.show_disguises(class_disguises(self._disguises, keys))
         self.table.fit()
         self.table.setAutoScroll(False)
         self._follow_choice()
@@ -85,10 +101,36 @@ class PairsView(QWidget):
         self._follow_choice()
         self._tell()
 
+    def show_shares(self) -> None:
+        """Show the shares known so far; the rows stay in place until all have arrived and nobody points at them."""
+        self._is_unsettled = True
+        self.model.show_shares()
+        self._tell()
+        self._settle()
+
+    def show_preview(self, found: PreviewFound) -> None:
+        """Show a passage of the selected pair."""
+        left, right = (self.table.short_name(self._names[number]) for number in found.pair)
+        self.preview.show_passage(found, (left, right))
+
     def choose_first(self) -> None:
         """Select the first pair if none is selected."""
         if self._choice.pair is None and self.model.rowCount():
             self._choice.choose_pair(self.model.pair_at(0))
+
+    @property
+    def _is_complete(self) -> bool:
+        """Return whether the exact part is known of all pairs, and the reworded part of none or all that stand out."""
+        above = self.model.above
+        return not np.isnan(self._shares.overlap).any() and self._shares.searched(above) in (0, len(above))
+
+    def _settle(self) -> None:
+        """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""
+        if self._is_unsettled and self._is_complete and not self.table.viewport().underMouse():
+            was_seen, self._is_unsettled = self._sees_current(), False
+            self.model.settle()
+            if was_seen:
+                self.table.scrollTo(self.table.currentIndex())
 
     @property
     def filter(self) -> PairFilter:
@@ -102,11 +144,13 @@ class PairsView(QWidget):
         name = PairColumn(column).name if 0 <= column < len(PairColumn) else ""
         falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
         fields = self._fields
-        return Arrangement(self.filter.text(), fields.kind.value, fields.only_reaching, name, bool(name) and falling)
+        shows_below = self.model.selection.shows_below
+        return Arrangement(self.filter.text(), fields.kind.value, shows_below, name, bool(name) and falling)
 
     def arrange(self, wanted: Arrangement) -> None:
         """Restore filters and sorting."""
         self._fields.arrange(wanted)
+        self.model.select(replace(self._selection(), shows_below=wanted.shows_below))
         order = Qt.SortOrder.DescendingOrder if wanted.falling or not wanted.column else Qt.SortOrder.AscendingOrder
         self.table.sortByColumn(PairColumn[wanted.column] if wanted.column else -1, order)
 
@@ -118,6 +162,8 @@ class PairsView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._fields)
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.preview)
+        self.preview.hide()
 
     def _connect(self) -> None:
         self._choice.pair_changed.connect(self._follow_choice)
@@ -125,6 +171,10 @@ class PairsView(QWidget):
         self._fields.changed.connect(self._on_selection_changed)
         self._fields.columns_requested.connect(self._on_columns_requested)
         self.model.layoutChanged.connect(self._tell)
+        self.model.layoutChanged.connect(self.arranged)
+        self.preview.opened.connect(lambda: self._on_row_chosen(self.table.currentIndex().row()))
+        self.table.fold_toggled.connect(self._on_fold_toggled)
+        self.table.left_alone.connect(self._settle)
         self.table.columns_changed.connect(self._tell_columns)
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
@@ -132,12 +182,12 @@ class PairsView(QWidget):
         self.table.verdict_chosen.connect(self._on_verdict_chosen)
         self._decisions.changed.connect(self._on_verdicts_changed)
         self._decisions.returned.connect(self._on_returned)
-        self._disguises.changed.connect(self._show_disguises)
+        self._disguises.changed.connect(self._show_notices)
 
     # Content
 
     def _selection(self) -> Selection:
-        return self._fields.selection(self.model.selection.threshold)
+        return self._fields.filtered(self.model.selection)
 
     def _review(self, ranking: Ranking) -> PairReview:
         self._decided = self._decisions.review.pairs
@@ -152,20 +202,32 @@ class PairsView(QWidget):
             self._fields.show_counts(review.verdicts[kinds], review.noted[kinds])
             self.model.select(self._selection())  # a hidden chip no longer filters
 
-    def _show_disguises(self) -> None:
-        """Show the disguises known so far; they do not depend on the order of reports."""
+    def _notices(self, ranking: Ranking) -> ClassNotices:
+        return class_notices(self._disguises, [counted.document for counted in ranking.report.documents])
+
+    def _show_notices(self) -> None:
+        """Show the notices known so far; they do not depend on the order of reports."""
         if self._ranking is not None:
-            keys = [counted.document.key for counted in self._ranking.report.documents]
-            self.model.show_disguises(class_disguises(self._disguises, keys))
+            self.model.show_notices(self._notices(self._ranking))
             self.table.fit()
             self._follow_choice()
             self._tell()
 
     @retranslated
     def _tell(self) -> None:
-        """Show the number of pairs listed, and what was not understood."""
-        awaits_passages = self.model.needs_details and not self._details.is_complete
-        self._fields.tell(self.model.rowCount(), self.model.total, len(self._details) if awaits_passages else None)
+        """Show the number of pairs listed, what was not understood, and what is still being computed."""
+        self._fields.tell(len(self.model.order), self.model.total, self._waiting())
+
+    def _waiting(self) -> str:
+        """Return the progress of figures that the table waits for."""
+        above = self.model.above
+        done = self._shares.searched(above)
+        if self.model.needs_details and not self._details.is_complete:
+            return self.tr("passages computed for %Ln so far", "", len(self._details))
+        if 0 < len(above) != done:
+            text = self.tr("Looking for reworded passages: %1 of %Ln pair(s)", "", len(above))
+            return text.replace("%1", QLocale().toString(done))
+        return ""
 
     @retranslated
     def _tell_columns(self) -> None:
@@ -177,7 +239,8 @@ class PairsView(QWidget):
         """Select the current pair of the overview, if it is listed."""
         pair = self._choice.pair
         row = self.model.row_of(pair) if pair is not None else -1
-        if row == self.table.currentIndex().row():
+        self.preview.setVisible(row >= 0)
+        if row == self.table.currentIndex().row() or (row < 0 and self.table.is_at_fold):
             return
         if row >= 0:
             self.table.selectRow(row)
@@ -190,18 +253,24 @@ class PairsView(QWidget):
         return not rect.isEmpty() and self.table.viewport().rect().intersects(rect)
 
     def _pair_of_row(self, row: int) -> Pair | None:
-        return self.model.pair_at(row) if 0 <= row < self.model.rowCount() else None
+        return self.model.pair_at(row) if row < self.model.rowCount() else None
 
     # Events
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        if current.isValid():
-            self._choice.choose_pair(self.model.pair_at(current.row()))
+        pair = self._pair_of_row(current.row())
+        if pair is not None:
+            self._choice.choose_pair(pair)
 
     def _on_row_chosen(self, row: int) -> None:
         pair = self._pair_of_row(row)
         if pair is not None:
             self._choice.open_pair(pair)
+
+    def _on_fold_toggled(self) -> None:
+        selection = self.model.selection
+        self.model.select(replace(selection, shows_below=not selection.shows_below))
+        self._tell()
 
     def _on_selection_changed(self) -> None:
         self.model.select(self._selection())
@@ -240,3 +309,8 @@ class PairsView(QWidget):
 
     def _on_columns_requested(self, place: QPoint) -> None:
         self.table.columns_menu().popup(place)
+
+
+def keys_of(ranking: Ranking) -> set[str]:
+    """Return the keys of the documents of a class."""
+    return {counted.document.key for counted in ranking.report.documents}

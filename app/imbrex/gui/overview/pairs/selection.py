@@ -7,7 +7,6 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
@@ -26,8 +25,8 @@ class Selection:
     """The filters of the table.
 
     Attributes:
-        threshold: pairs below it are dimmed or hidden.
-        only_reaching: whether they are hidden.
+        threshold: pairs below it are dimmed and listed last.
+        shows_below: whether they are listed at all.
         verdicts: those to list; an empty set means all.
         noted: whether only pairs with a note are listed.
     """
@@ -35,7 +34,7 @@ class Selection:
     wanted: Wanted = field(default_factory=Wanted)
     kind: Kind = Kind.DIFFERENT
     threshold: float = 0.0
-    only_reaching: bool = False
+    shows_below: bool = False
     verdicts: frozenset[Verdict] = frozenset()
     noted: bool = False
 
@@ -51,8 +50,6 @@ class Selection:
         ranking, review, masks = figures.ranking, figures.review, []
         if self.kind is not Kind.ALL and (self.kind is Kind.OWN or ranking.own.any()):
             masks.append(ranking.own if self.kind is Kind.OWN else ~ranking.own)
-        if self.only_reaching and self.threshold > 0:
-            masks.append(reaching(ranking.values, self.threshold))
         if not self.wanted.is_everything:
             pairs = ranking.report.pairs
             notes = {place: shown(note) for place, note in review.notes.items()} if self.wanted.notes else {}

@@ -1,0 +1,22 @@
+"""Class names: documents under the names of their authors, where these tell them apart."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from imbrex.gui.model.session import Session
+
+
+def class_names(session: Session, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of documents as displayed in the overview.
+
+    An author with several documents does not tell them apart, so these keep their own names behind the author's.
+    """
+    names = [session.shown_name(key) for key in keys]
+    if session.anonymous:
+        return tuple(names)
+    authors = [session.shown_author(key) for key in keys]
+    count = Counter(author.casefold() for author in authors)
+    return tuple(
+        name if not author else author if count[author.casefold()] == 1 else f"{author} ({name})"
+        for name, author in zip(names, authors, strict=True)
+    )

@@ -1,0 +1,63 @@
+"""Class notices: what a reader should know about documents before judging a pair."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
+from imbrex.gui.model.known_disguises import KnownDisguises
+from imbrex.gui.wording.disguise_texts import disguise_name
+from imbrex.gui.wording.messages import shown
+
+WARNING = "⚠"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClassNotices:
+    """Notices on the documents of a report.
+
+    Attributes:
+        disguises: number of disguises of kinds more frequent than in honest texts; nan if unknown, shape (documents,).
+        kinds: these disguises, by document.
+        remarks: those of the reader, on parts that it could not read, by document.
+    """
+
+    disguises: Float32
+    kinds: tuple[Mapping[Disguise, int], ...]
+    remarks: tuple[tuple[str, ...], ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether everything that can be known is known."""
+        return not bool(np.isnan(self.disguises).any())
+
+    @property
+    def counts(self) -> Float32:
+        """Return the number of notices on each document, unknown ones not counted, shape (documents,)."""
+        return np.nan_to_num(self.disguises) + np.array([len(remarks) for remarks in self.remarks], np.float32)
+
+    def short(self, documents: Sequence[int]) -> str:
+        """Return the notices on some documents in a few words; empty if there are none."""
+        kinds = {kind for number in documents for kind in self.kinds[number]}
+        words = sorted({disguise_name(kind) for kind in kinds})
+        if any(self.remarks[number] for number in documents):
+            words.append(QCoreApplication.translate("ClassNotices", "Unread parts"))
+        return f"{WARNING} {', '.join(words)}" if words else ""
+
+    def full(self, number: int, hide: Callable[[str], str]) -> list[str]:
+        """Return all notices on a document, with names hidden if necessary."""
+        locale = QLocale()
+        counted = [f"{disguise_name(kind)}: {locale.toString(count)}" for kind, count in self.kinds[number].items()]
+        return [*counted, *(shown(remark, hide) for remark in self.remarks[number])]
+
+
+def class_notices(known: KnownDisguises, documents: Sequence[Document]) -> ClassNotices:
+    """Return what is known about documents so far."""
+    kinds = tuple(known.alarming(document.key) for document in documents)
+    is_known = [known.of(document.key) is not None for document in documents]
+    counts = np.where(is_known, [sum(found.values()) for found in kinds], np.nan)
+    return ClassNotices(counts.astype(np.float32), kinds, tuple(document.notes for document in documents))

@@ -1,0 +1,107 @@
+"""Passage preview: the longest passage of the selected pair, in both texts."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from imbrex.gui.overview.pairs.passage_preview_job import Excerpt, PreviewFound
+from imbrex.gui.theme.fonts import reading_font
+from imbrex.gui.theme.text_size import is_font_change
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.wording.translated import Text, retranslated, translated
+
+LINES = 3
+"""Lines of text on each side."""
+SIDES = ("Left", "Right")
+
+
+class PassagePreview(QFrame):
+    """Two columns of a few lines. Signal: opened, by double click."""
+
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("passagePreview")
+        self._names = tuple(ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60) for _ in SIDES)
+        self._texts = tuple(QLabel() for _ in SIDES)
+        self._shown: tuple[Excerpt, ...] = ()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(28)
+        for side, name, text in zip(SIDES, self._names, self._texts, strict=True):
+            name.setForegroundRole(name.palette().ColorRole.PlaceholderText)
+            text.setObjectName(f"preview{side}")
+            text.setTextFormat(Qt.TextFormat.RichText)
+            text.setWordWrap(True)
+            text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(name)
+            column.addWidget(text)
+            layout.addLayout(column, 1)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._dress()
+
+    @retranslated
+    def show_passage(self, found: PreviewFound, names: tuple[str, str]) -> None:
+        """Show a passage; names in the order of its pair."""
+        self._shown = found.sides
+        title = self.tr("%1: longest match, %Ln word(s)", "", found.words)
+        self._names[0].show_text(title.replace("%1", names[0]))
+        self._names[1].show_text(names[1])
+        self._write()
+
+    def show_reason(self, sentence: Text) -> None:
+        """Show why there is no passage."""
+        self._shown = ()
+        translated(self._names[0].show_text, sentence)
+        self._names[1].show_text("")
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_palette_change(event) or is_font_change(event):
+            self._dress()
+            self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, theme_of(QApplication.palette()).line)
+        painter.end()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.opened.emit()
+
+    def _dress(self) -> None:
+        for text in self._texts:
+            text.setFont(reading_font())
+            text.setFixedHeight(LINES * text.fontMetrics().lineSpacing() + 2)
+
+    def _write(self) -> None:
+        for text, shown in zip(self._texts, self._shown or (None, None), strict=True):
+            text.setText(self._marked(shown) if shown is not None else "")
+
+    def _marked(self, shown: Excerpt) -> str:
+        """Return a piece of text with the passage marked, as HTML."""
+        theme = theme_of(QApplication.palette())
+        span, text = shown.span, shown.text
+        pieces = text[: span.start], text[span.start : span.end], text[span.end :]
+        before, inside, after = (escape(" ".join(f"|{piece}|".split())[1:-1]) for piece in pieces)
+        style = f"background-color: {theme.highlight(0).name()}; text-decoration: underline;"
+        first, last = "" if shown.begins else "… ", "" if shown.ends else " …"
+        return f'{first}{before}<span style="{style}">{inside}</span>{after}{last}'
+
+
+def masked(found: PreviewFound, mask: Callable[[str], str]) -> PreviewFound:
+    """Return a passage with names hidden; `mask` keeps the length of a text."""
+    return replace(found, sides=tuple(replace(side, text=mask(side.text)) for side in found.sides))
