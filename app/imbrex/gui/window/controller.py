@@ -96,6 +96,8 @@ class Controller(QObject):
         self.library_part = LibraryPart(self.session, self.open_pair, self)
         self._reported: Reported | None = None
         self._is_stopped = False
+        self._preparing = QTimer(self)
+        self._preparing.setSingleShot(True)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
@@ -203,6 +205,7 @@ class Controller(QObject):
     def close(self) -> None:
         """Stop all work and wait for the thread."""
         self._timer.stop()
+        self._preparing.stop()
         self.folder.close()
         self.watching.close()
         self.panels.close()
@@ -221,6 +224,8 @@ class Controller(QObject):
         self.reading.done.connect(self._timer.start)
         self.reading.problems_met.connect(self._on_problems_met)
         self.reading.rows_changed.connect(self.page_changed)
+        self.reading.rows_changed.connect(self._preparing.start)
+        self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
@@ -314,6 +319,14 @@ class Controller(QObject):
         self.open_pair.forget_missing()
         self._timer.start()
         self.page_changed.emit()
+
+    def _prepare_page(self) -> None:
+        """Create the page of the first result while its files are being read."""
+        rows = len(self.session.rows)
+        if rows == 2:
+            _ = self.compare
+        elif rows > 2:
+            _ = self.overview
 
     def _ask_report(self) -> None:
         """Compare all pairs once reading finishes."""

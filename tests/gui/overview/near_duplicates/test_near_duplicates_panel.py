@@ -162,8 +162,7 @@ def test_it_follows_documents_and_options(qtbot, window, open_and_wait, twins):
     assert "6 pairs" in window.findChild(QLabel, "nearSummary").text()
     window.controller.session.remove(keys[1:3])
     settle(qtbot, window)
-    assert window.findChild(QLabel, "nearTold").isVisible()
-    assert "three documents" in window.findChild(QLabel, "nearTold").text()
+    assert not window.findChild(QDockWidget, "nearDuplicatesDock").isVisible()
     assert not model.rowCount()
 
 
